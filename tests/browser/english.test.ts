@@ -99,7 +99,7 @@ test('an owner switches English on, and a shopper finds, buys and is written to 
   found.mail = foreignIn([mail.subject ?? '', ...(mail.text ?? '').split('\n')]);
 
   for (const [name, title] of [
-    ['Imprint', 'Legal notice'],
+    ['Legal notice', 'Legal notice'],
     ['Terms', 'General terms and conditions'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();

@@ -134,7 +134,7 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
   RESERVED: { de: 'Für einen Käufer reserviert', it: 'Riservato a un acquirente', en: 'Reserved for a buyer' },
   STOCKROOM: { de: 'Liegt im Stockroom', it: 'Nello stockroom', en: 'In the stockroom' },
   ORDER_KNOWN: { de: 'Schon früher abgezogen', it: 'Già scalato in precedenza', en: 'Taken off before' },
-  ORDER_CANCELLED: { de: 'Bestellung storniert', it: 'Ordine annullato', en: 'Order cancelled' },
+  ORDER_CANCELLED: { de: 'Bestellung storniert', it: 'Ordine annullato', en: 'Order canceled' },
   LOT_UNKNOWN: { de: 'Dieses Los gibt es hier nicht', it: 'Questo lotto qui non c’è', en: 'There is no such lot here' },
 };
 

@@ -107,7 +107,7 @@ export const WORDS = {
     thanks: 'Thank you, Marlene!',
     approve: 'Approve payment',
     cancelPayment: 'Cancel and return to the shop',
-    cancelled: 'Payment cancelled',
+    cancelled: 'Payment canceled',
     accountExists: 'There is an account with this e-mail address already.',
     asGuest: 'Order as a guest',
     logIn: 'Log in',

@@ -15,7 +15,7 @@ export const failures: SameKeys<typeof german> = {
   'failure.WRONG_PASSKEY.title': 'This passkey does not fit.',
   'failure.WRONG_PASSKEY': 'It belongs to no account of this office.',
   'failure.NO_PASSKEY.title': 'No passkey was used.',
-  'failure.NO_PASSKEY': 'It was cancelled, or this device has none.',
+  'failure.NO_PASSKEY': 'It was canceled, or this device has none.',
   'failure.SIGNED_OUT.title': 'Your sign-in has expired.',
   'failure.SIGNED_OUT': 'Please begin again with your password.',
   'failure.FORBIDDEN.title': 'Your role may not do this.',

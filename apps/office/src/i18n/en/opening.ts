@@ -25,7 +25,7 @@ export const opening: SameKeys<typeof german> = {
   'opening.firm': 'Firm and imprint',
   'opening.firm.text': 'Who runs the shop stands in the imprint and below every mail.',
   'opening.legal': 'Legal pages',
-  'opening.legal.text': 'Imprint, terms, withdrawal and privacy have a text of their own.',
+  'opening.legal.text': 'Legal notice, terms, withdrawal and privacy have a text of their own.',
   'opening.payment': 'Payment',
   'opening.payment.text': 'There is a bank account or a payment service, and nothing is simulated.',
   'opening.shipping': 'Shipping',

@@ -69,7 +69,7 @@ function useStages({ wanted, state, totals, progress }: OfficeImportDetails): St
       { title: t('imports.stage.received'), note: '', state: 'done' },
       {
         title: t('imports.stage.read'),
-        note: t('imports.rows', { n: number(progress.rows) }),
+        note: t('imports.rows', { n: progress.rows }),
         state: later(isWriting, isBegun),
       },
       {
@@ -83,11 +83,11 @@ function useStages({ wanted, state, totals, progress }: OfficeImportDetails): St
   const changes = totals.create + totals.update + totals.retire;
   const isPublished = state === 'published';
   return [
-    { title: t('imports.stage.checked'), note: t('imports.rows', { n: number(progress.rows) }), state: 'done' },
-    { title: t('imports.stage.prepared'), note: t('imports.lots', { n: number(totals.create) }), state: 'done' },
+    { title: t('imports.stage.checked'), note: t('imports.rows', { n: progress.rows }), state: 'done' },
+    { title: t('imports.stage.prepared'), note: t('imports.lots', { n: totals.create }), state: 'done' },
     {
       title: t('imports.stage.switch'),
-      note: t('imports.changes', { n: number(changes) }),
+      note: t('imports.changes', { n: changes }),
       state: later(isPublished, true),
     },
     { title: t('imports.stage.visible'), note: t('imports.stage.visibleNote'), state: later(false, isPublished) },

@@ -73,10 +73,10 @@ export const english: MailTexts = {
       'The withdrawal period of 14 days begins when you have the parcel. The instructions came with your order confirmation.',
   },
   canceled: {
-    subject: (number) => `Order ${number} is cancelled`,
-    heading: 'Your order is cancelled',
+    subject: (number) => `Order ${number} is canceled`,
+    heading: 'Your order is canceled',
     preview: 'We deliver nothing and charge nothing.',
-    canceled: (number) => `We have cancelled order ${number}. It will be neither delivered nor charged.`,
+    canceled: (number) => `We have canceled order ${number}. It will be neither delivered nor charged.`,
     notPaid: 'You need not transfer anything any more. If you already have, you will get your money back.',
     notPaidInTime:
       'Your transfer has not reached us, so we are releasing the items again. You need not transfer anything any more. If your money is already on its way, you will get it back.',

@@ -64,7 +64,7 @@ export const sandboxTexts: Record<StoreView['language'], SandboxTexts> = {
     approve: 'Approve payment',
     cancel: 'Cancel and return to the shop',
     approved: 'This payment is approved.',
-    canceled: 'This payment was cancelled.',
+    canceled: 'This payment was canceled.',
     goOn: 'Continue to the shop',
     unknown: 'There is no such payment',
     unknownHelp: 'Perhaps the link is incomplete. You will find your order in the shop, where you can start again.',

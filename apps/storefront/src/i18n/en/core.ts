@@ -65,7 +65,7 @@ export const messages = {
   'layout.information': 'Information',
   'layout.legal': 'Legal',
   'layout.withdraw': 'Withdraw from contract',
-  'layout.imprint': 'Imprint',
+  'layout.imprint': 'Legal notice',
   'layout.privacy': 'Privacy',
   'layout.terms': 'Terms',
   'layout.consentChange': 'Cookie settings',

@@ -6,7 +6,6 @@ import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { ImportHead } from '../import-head.tsx';
-import { useNumbers } from '../import-text.ts';
 import type { StepProps } from '../step-props.ts';
 import { WizardSteps } from '../wizard-steps.tsx';
 import { ActionCounts } from './action-counts.tsx';
@@ -19,7 +18,6 @@ import { StockPanel } from './stock-panel.tsx';
 /** What a file would change. Nothing of it is to be seen in the shop yet. */
 export function CheckStep({ file, reload }: StepProps) {
   const t = useT();
-  const { number } = useNumbers();
   const again = useDeed();
   const { id, name, totals, choice, outdated, problem, can_check } = file;
   const rows = totals.create + totals.update + totals.unchanged + totals.skip + totals.error;
@@ -35,7 +33,7 @@ export function CheckStep({ file, reload }: StepProps) {
   return (
     <div>
       <ImportHead title={t('imports.checkTitle', { name })} actions={report}>
-        {t('imports.checkLead', { n: number(rows) })}
+        {t('imports.checkLead', { n: rows })}
       </ImportHead>
       <WizardSteps step="check" />
       <div className="stack importcheck">

@@ -37,7 +37,7 @@ export function DoubtDialog({
     else setWrong(true);
   }
 
-  const args = { n: number(expected), of: number(of), percent: number(Math.round((expected / of) * 100)) };
+  const args = { n: expected, of: number(of), percent: number(Math.round((expected / of) * 100)) };
   return (
     <Modal open onClose={onClose} title={t('imports.doubt')} closeLabel={t('common.close')} size="s">
       <form className="stack" noValidate onSubmit={confirm}>

@@ -48,7 +48,7 @@ export function PublishBar({ file, reload }: StepProps) {
             error={isMissed && !isTicked && t('imports.tickMissing')}
             onChange={({ target }) => setTicked(target.checked)}
           >
-            {t('imports.tick', { n: number(error), of: number(create + update + unchanged + skip + error) })}
+            {t('imports.tick', { n: error, of: number(create + update + unchanged + skip + error) })}
           </Checkbox>
         ) : (
           <p className="s">{t(changes > 0 ? 'imports.allAtOnce' : 'imports.noChanges')}</p>
@@ -62,7 +62,7 @@ export function PublishBar({ file, reload }: StepProps) {
       <Button href="/imports">{t('imports.later')}</Button>
       {changes > 0 && !outdated && (
         <Button variant="cta" loading={publishing.isBusy} onClick={press}>
-          {t('imports.publish', { n: number(changes) })}
+          {t('imports.publish', { n: changes })}
         </Button>
       )}
       {confirm && isAsking && (

@@ -6,7 +6,7 @@ import { useNumbers } from '../import-text.ts';
 /** What comes and goes in pieces, and how it is reckoned. */
 export function StockPanel({ file: { format, totals, problems } }: { file: OfficeImportDetails }) {
   const t = useT();
-  const { number, signed, euros } = useNumbers();
+  const { euros } = useNumbers();
   const isSold = format === 'orders-xml';
   const isAdded = format === 'part-list' || format === 'set-parts';
   const how = isSold ? 'imports.stock.howSold' : isAdded ? 'imports.stock.howAdded' : 'imports.stock.how';
@@ -17,20 +17,23 @@ export function StockPanel({ file: { format, totals, problems } }: { file: Offic
         {!isSold && (
           <>
             <dt>{t('imports.stock.added')}</dt>
-            <dd>{t('imports.pieces', { n: signed(totals.added) })}</dd>
+            <dd>+{t('imports.pieces', { n: totals.added })}</dd>
           </>
         )}
         <dt>{t('imports.stock.removed')}</dt>
-        <dd>{t('imports.pieces', { n: signed(-totals.removed) })}</dd>
+        <dd>
+          {totals.removed > 0 && '−'}
+          {t('imports.pieces', { n: totals.removed })}
+        </dd>
         {oversold > 0 && (
           <>
             <dt>{t('imports.stock.oversold')}</dt>
-            <dd>{t('imports.lots', { n: number(oversold) })}</dd>
+            <dd>{t('imports.lots', { n: oversold })}</dd>
           </>
         )}
         <dt>{t(isSold ? 'imports.stock.sold' : 'imports.stock.value')}</dt>
         <dd>
-          {t('imports.pieces', { n: number(totals.pieces) })} · {euros(totals.value)}
+          {t('imports.pieces', { n: totals.pieces })} · {euros(totals.value)}
         </dd>
       </dl>
       <p className="s soft importnote">{t(how)}</p>
