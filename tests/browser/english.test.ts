@@ -102,7 +102,7 @@ test('an owner switches English on, and a shopper finds, buys and is written to 
     ['Legal notice', 'Legal notice'],
     ['Terms', 'General terms and conditions'],
   ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await look(title);
   }
