@@ -144,6 +144,50 @@ test('a file is received, checked, published and undone, step by step', async ()
   ]);
 });
 
+test('a price that is missing or likely a slip is set row by row, and what was not looked at stays as it was', async () => {
+  const prices = async () => {
+    const rows = await shop.database.db
+      .selectFrom('lot')
+      .innerJoin('product', 'product.id', 'lot.product_id')
+      .select(['lot.external_id', 'product.price', 'lot.is_gone'])
+      .where('lot.external_id', 'in', ['81', '82', '83'])
+      .orderBy('lot.external_id')
+      .execute();
+    return Object.fromEntries(rows.map(({ external_id, price, is_gone }) => [external_id, is_gone ? 'gone' : price]));
+  };
+  const table = (...cells: string[]) =>
+    `Nr;Farbe;Anzahl;Preis;LotID\n${cells.map((cell, at) => `3023;${at + 1};9;${cell}\n`).join('')}`;
+  const columns = ['item', 'colour', 'qty', 'price', 'lotId'] as const;
+  const checkTable = async (content: string, choice: Partial<OfficeImportDetails['choice']> = {}) => {
+    const file = await upload(content, 'preise.csv');
+    return check(file, { table: { ...file.choice.table!, columns: [...columns] }, whole: false, ...choice });
+  };
+  const first = await checkTable(table(';81', '0,10;82', '0,10;83'));
+  expect(first.totals).toMatchObject({ create: 2, error: 1 });
+  const open = await owner.call('imports.rows', { params: { id: first.id }, query: { problem: 'NO_PRICE' } });
+  expect(open.rows).toMatchObject([{ row: 1, item: '3023', price: null, qty: 9 }]);
+  const mended = await check(first, { row_prices: [{ row: 1, price: 0.035 }] });
+  expect(mended.totals).toMatchObject({ create: 3, error: 0 });
+  expect(mended.choice.row_prices).toEqual([{ row: 1, price: 0.035 }]);
+  await publish(mended);
+  expect(await prices()).toEqual({ 81: 350, 82: 1000, 83: 1000 });
+
+  const slips = await checkTable(table(';81', '10,00;82', '0,01;83'), { whole: true });
+  expect(slips.choice.row_prices, 'prices of another file').toEqual([]);
+  expect(slips.totals).toMatchObject({ error: 1, unchanged: 2, update: 0 });
+  const jumps = await owner.call('imports.rows', { params: { id: slips.id }, query: { problem: 'PRICE_JUMP' } });
+  expect(jumps.rows.map(({ row, problems }) => [row, problems[0]!.value])).toEqual([
+    [2, '10'],
+    [3, '0.01'],
+  ]);
+  const looked = await check(slips, { row_prices: [{ row: 2, price: 1.2 }] });
+  await publish(looked, { typed: looked.confirm!.number });
+  expect(await prices(), 'a known lot without a price stays').toEqual({ 81: 350, 82: 12_000, 83: 1000 });
+
+  await publish(await checkTable(table('0,035;81', '1,20;82', '0,01;83'), { price_jumps: 'take' }));
+  expect(await prices()).toEqual({ 81: 350, 82: 12_000, 83: 100 });
+});
+
 test('a table is read as its owner says, and the next one with this header too', async () => {
   const table = 'Nr;Farbe;Stk;EK;Preis\r\n3001;5;1.240;0,05;1,00\r\n3003;3;12;;0,50\r\n';
   const file = await upload(table, 'ankauf.csv');

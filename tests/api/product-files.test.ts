@@ -71,7 +71,7 @@ const lineOf = async (sku: string): Promise<Line | undefined> => (await lines())
 const author = { staff: { id: null, name: 'test' }, requestId: null };
 let files = 0;
 
-async function check(content: string, more: { categories?: 'make' } = {}): Promise<ImportJob> {
+async function check(content: string, more: { categories?: 'make'; jumps?: 'take' } = {}): Promise<ImportJob> {
   files += 1;
   const file = path.join(folder, `${files}`);
   await writeFile(file, content);
@@ -135,7 +135,8 @@ test('what is edited in a file is what changes, in both forms, and undoing bring
       fc.constantFrom('jsonl', 'csv'),
       async (sku, { key, value }, format) => {
         const before = (await lineOf(sku))!;
-        const job = await check(format === 'jsonl' ? asLine(sku, key, value) : asRow(sku, key, value));
+        const file = format === 'jsonl' ? asLine(sku, key, value) : asRow(sku, key, value);
+        const job = await check(file, { jumps: 'take' });
         const [row] = await rowsOf(job);
         expect(row?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
         const expected = edited(before, key, value);
@@ -155,6 +156,18 @@ test('what is edited in a file is what changes, in both forms, and undoing bring
   );
   expect(await lines()).toEqual(all);
   expect(await stockDifferences(shop.database.db)).toEqual([]);
+});
+
+test('a price that is likely a slip stays as it was, unless it is wanted', async () => {
+  const { sku, price } = (await lines()).find((line) => Number(line.price) > 0) as Line & { price: number };
+  const file = asTable(['sku', 'price', 'weight'], [sku, price * 10, 77]);
+  const held = await check(file);
+  expect((await rowsOf(held))[0]).toMatchObject({ changes: ['weight'], problems: [{ code: 'PRICE_JUMP' }] });
+  await publish(held);
+  expect(await lineOf(sku)).toMatchObject({ price, weight: 77 });
+  await undo(held);
+  const taken = await check(file, { jumps: 'take' });
+  expect((await rowsOf(taken))[0]).toMatchObject({ changes: ['price', 'weight'], problems: [] });
 });
 
 const trimmed = (key: string, value: unknown): unknown =>

@@ -40,10 +40,10 @@ interface ColourRules extends Pick<CsvProfile, 'condition' | 'colourNo'> {
   nameOf(field: LotField): string;
 }
 
-function withColour(texts: LotTexts, { nameOf, condition, colourNo }: ColourRules): Pick<ReadLot, 'lot' | 'problems'> {
+function withColour(texts: LotTexts, { nameOf, condition, colourNo }: ColourRules): ReturnType<typeof lotOf> {
   const written = texts.colour ?? '';
   const known = written === '' ? 0 : colourNo(written);
-  const { lot, problems } = lotOf({ ...texts, colour: String(known ?? 0) }, { nameOf, defaultCondition: condition });
-  if (known !== null) return { lot, problems };
-  return { lot: null, problems: [...problems, { code: 'COLOUR', field: nameOf('colour'), value: written }] };
+  const read = lotOf({ ...texts, colour: String(known ?? 0) }, { nameOf, defaultCondition: condition });
+  if (known !== null) return read;
+  return { lot: null, problems: [...read.problems, { code: 'COLOUR', field: nameOf('colour'), value: written }] };
 }

@@ -1,6 +1,6 @@
 import { fromEuros, type Money } from '@brixel/commerce/money';
 import { type Completeness, type Condition, type ItemTypeLetter, itemTypes, type Lot, type LotTier } from './lot.ts';
-import { type Problem, type ProblemCode, type ReadLot, severityOf } from './problems.ts';
+import { isPriceProblem, type Problem, type ProblemCode, type ReadLot, severityOf } from './problems.ts';
 
 const textFields = [
   'type',
@@ -96,7 +96,10 @@ const completions: Readonly<Record<string, Completeness | null>> = {
 const isTrue = (text: string | undefined): boolean => text !== undefined && !/^(?:n|no|nein|false|0)$/i.test(text);
 
 /** Understands one row. Nothing is guessed: what cannot be read keeps the row out, and the report says where. */
-export function lotOf(texts: LotTexts, { nameOf, defaultCondition }: LotTextRules): Pick<ReadLot, 'lot' | 'problems'> {
+export function lotOf(
+  texts: LotTexts,
+  { nameOf, defaultCondition }: LotTextRules,
+): Pick<ReadLot, 'lot' | 'problems' | 'unpriced'> {
   const problems: Problem[] = [];
   const problem = (code: ProblemCode, field: LotField): void => {
     problems.push({ code, field: nameOf(field), value: (texts[field] ?? '').slice(0, 100) });
@@ -190,6 +193,7 @@ export function lotOf(texts: LotTexts, { nameOf, defaultCondition }: LotTextRule
     name: line('name'),
     category: line('category'),
   };
-  const isOut = problems.some((each) => severityOf(each) !== 'warning');
-  return { lot: isOut ? null : lot, problems };
+  const reasons = problems.filter((each) => severityOf(each) !== 'warning');
+  if (reasons.length === 0) return { lot, problems };
+  return { lot: null, problems, unpriced: reasons.every(isPriceProblem) ? lot : undefined };
 }

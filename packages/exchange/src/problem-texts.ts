@@ -115,9 +115,9 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     en: 'Name is missing, called by its number for now',
   },
   PRICE_JUMP: {
-    de: 'Preis mehr als fünffach oder weniger als ein Fünftel',
-    it: 'Prezzo oltre cinque volte o meno di un quinto',
-    en: 'Price more than five times or less than a fifth',
+    de: 'Preis mehr als fünffach oder weniger als ein Fünftel, bleibt vorerst wie bisher',
+    it: 'Prezzo oltre cinque volte o meno di un quinto, per ora resta come prima',
+    en: 'Price more than five times or less than a fifth, stays as it was for now',
   },
   OVERSOLD: {
     de: 'Mehr verkauft als da war, Bestand wird 0',

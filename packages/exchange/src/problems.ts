@@ -64,7 +64,13 @@ export interface ReadLot {
   line: number;
   lot: Lot | null;
   problems: readonly Problem[];
+  /** the lot of a row that only lacks its price */
+  unpriced?: Lot | undefined;
 }
+
+/** Mended by a price. */
+export const isPriceProblem = ({ code }: Pick<Problem, 'code'>): boolean =>
+  code === 'NO_PRICE' || code === 'PRICE_ZERO';
 
 export type FileProblemCode =
   | 'BROKEN_XML'

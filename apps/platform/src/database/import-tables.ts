@@ -1,4 +1,5 @@
 import type { BasisPoints } from '@brixel/commerce/money';
+import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import type { ColourNumbers } from '@brixel/exchange/colour-number';
 import type { Columns } from '@brixel/exchange/csv-columns';
@@ -59,6 +60,9 @@ export interface ImportChoice {
   adding?: AddingChoice | null;
   /** of a file of products */
   products?: ProductsChoice | null;
+  jumps?: ImportJumps;
+  /** that stand for those of the file, by row */
+  rowPrices?: Readonly<Record<number, Money>>;
 }
 
 export interface ProductsChoice {

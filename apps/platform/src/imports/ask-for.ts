@@ -35,7 +35,7 @@ const want = (tx: Transaction<Schema>, { id, author }: Asked, wanted: ImportDeed
 export async function askForCheck(
   tx: Transaction<Schema>,
   asked: Asked,
-  { whole, prices, table, adding, products }: WireChoice,
+  { whole, prices, table, adding, products, price_jumps: jumps, row_prices }: WireChoice,
   vatRate: BasisPoints,
 ): Refused {
   const job = await findJob(tx, asked.id);
@@ -45,7 +45,8 @@ export async function askForCheck(
   const header = job.looks && parseJson(job.looks).header;
   if (header && (!table || table.columns.length !== header.length || !canBeRead(table))) return 'IMPORT_COLUMNS';
   if (job.format === 'set-parts' && !adding?.set) return 'IMPORT_SET';
-  const facts = { adding: addingOf(job, adding), products };
+  const rowPrices = Object.fromEntries(row_prices.map(({ row, price }) => [row, fromEuros(price)]));
+  const facts = { adding: addingOf(job, adding), products, jumps, rowPrices };
   const choice = { isWhole: whole, prices, vatRate, table: header && table, ...facts };
   await keepProfile(tx, kindOf(job.format, header), choice);
   await want(tx, asked, 'read', { state: 'received', choice: toJson(choice), rows_read: 0, goods_written: 0 });

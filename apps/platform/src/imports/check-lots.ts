@@ -1,14 +1,15 @@
 import { lotKey } from '@brixel/exchange/lot';
-import { type ReadLot, severityOf } from '@brixel/exchange/problems';
-import type { ImportTotals } from '../database/import-tables.ts';
+import { severityOf } from '@brixel/exchange/problems';
+import type { ImportChoice, ImportTotals } from '../database/import-tables.ts';
 import { isOwn, type KnownLots } from './known-lots.ts';
 import { leftOut, type PlannedRow, planRetired, planRow } from './plan-row.ts';
+import type { PricedLot } from './read-lots.ts';
 
 /** Says of each row of a file what it will do; of a file of all lots, also what becomes of those that it no longer names. */
 export async function* checkLots(
-  lots: AsyncIterable<ReadLot>,
+  lots: AsyncIterable<PricedLot>,
   known: KnownLots,
-  isWhole: boolean,
+  { isWhole, jumps = 'hold' }: Pick<ImportChoice, 'isWhole' | 'jumps'>,
 ): AsyncGenerator<PlannedRow> {
   const externalIds = new Set<string>();
   const keys = new Set<string>();
@@ -17,6 +18,8 @@ export async function* checkLots(
     last = read.row;
     const { lot } = read;
     if (!lot) {
+      // a known lot whose price is missing stays as it is
+      if (read.unpriced && read.problems.some(({ code }) => code === 'NO_PRICE')) known.take(read.unpriced);
       yield leftOut(read);
       continue;
     }
@@ -29,7 +32,7 @@ export async function* checkLots(
     const key = lotKey(lot);
     const isTwice = externalId === null && keys.has(key);
     keys.add(key);
-    yield planRow(isTwice ? withProblem(read, 'DUPLICATE_KEY', lot.itemNo) : read, lot, known.take(lot));
+    yield planRow(isTwice ? withProblem(read, 'DUPLICATE_KEY', lot.itemNo) : read, lot, known.take(lot), jumps);
   }
   if (!isWhole) return;
   for (const lot of known.left) {
@@ -39,7 +42,7 @@ export async function* checkLots(
   }
 }
 
-const withProblem = (read: ReadLot, code: 'DUPLICATE_LOT' | 'DUPLICATE_KEY', value: string): ReadLot => ({
+const withProblem = (read: PricedLot, code: 'DUPLICATE_LOT' | 'DUPLICATE_KEY', value: string): PricedLot => ({
   ...read,
   problems: [...read.problems, { code, field: 'lotId', value }],
 });
@@ -62,7 +65,7 @@ export const noTotals: ImportTotals = {
 
 export function addToTotals(totals: ImportTotals, row: PlannedRow): ImportTotals {
   const { action, problems, lot, qty_change } = row;
-  const said = action === 'retire' ? null : lot;
+  const said = action === 'retire' || action === 'error' || action === 'skip' ? null : lot;
   const change = action === 'unchanged' ? 0 : qty_change;
   return {
     ...totals,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import { FileProblem } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
@@ -22,6 +23,7 @@ export interface ImportFile {
   adding?: AddingChoice | undefined;
   /** what becomes of categories that a file of products names and the shop has not */
   categories?: NewCategories | undefined;
+  jumps?: ImportJumps | undefined;
   author: Author;
 }
 

@@ -79,7 +79,7 @@ export async function importRows(
     return {
       ...{ row: row_no, line, action: row.action, qty, qty_change, order },
       ...(products.get(row_no) ?? { ...lotFacts(lot), changes: [] }),
-      price: priceOf(row, lot),
+      price: row.action === 'error' || row.action === 'skip' ? null : priceOf(row, lot),
       price_before: before && toEuros(before),
       problems: problemsOf(parseJson(row.problems), language),
     };

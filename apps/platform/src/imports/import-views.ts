@@ -71,12 +71,22 @@ function entryOf(job: JobRow, { language, last, now }: EntryContext): OfficeImpo
 
 const usual: ImportChoice = { isWhole: true, prices: 'gross', vatRate: 0, table: null };
 
-const wireChoice = ({ isWhole, prices, table, adding = null, products = null }: ImportChoice): WireChoice => ({
+const wireChoice = ({
+  isWhole,
+  prices,
+  table,
+  adding = null,
+  products = null,
+  jumps = 'hold',
+  rowPrices = {},
+}: ImportChoice): WireChoice => ({
   whole: isWhole,
   prices,
   table: table && { ...table, columns: [...table.columns] },
   adding: adding && { ...adding, price: adding.price && toEuros(adding.price) },
   products,
+  price_jumps: jumps,
+  row_prices: Object.entries(rowPrices).map(([row, price]) => ({ row: Number(row), price: toEuros(price) })),
 });
 
 export async function readImport(id: number, context: ImportViewContext): Promise<OfficeImportDetails | null> {

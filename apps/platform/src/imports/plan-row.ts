@@ -1,4 +1,5 @@
 import { type Money, multiplyDivide } from '@brixel/commerce/money';
+import type { ImportJumps } from '@brixel/contract/office/import-words';
 import { isKnownColour } from '@brixel/exchange/colour-number';
 import { designNames } from '@brixel/exchange/design-name';
 import { type Lot, lotKey, storagePlace } from '@brixel/exchange/lot';
@@ -7,6 +8,7 @@ import type { Insertable } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import type { KnownLot } from './known-lots.ts';
+import type { PricedLot } from './read-lots.ts';
 
 /** What publishing a row will do. */
 export interface PlannedRow extends Omit<Insertable<Schema['import_row']>, 'job_id' | 'lot' | 'problems'> {
@@ -43,24 +45,38 @@ export const nothing = {
 } as const;
 
 /** A row that does not come into the shop. */
-export const leftOut = ({ row, line, problems }: ReadLot): PlannedRow => ({
+export const leftOut = ({ row, line, problems, unpriced }: ReadLot): PlannedRow => ({
   ...nothing,
+  lot: unpriced ?? null,
   row_no: row,
   line,
   action: problems.some((problem) => severityOf(problem) === 'error') ? 'error' : 'skip',
   problems,
 });
 
-/** A price that is five times what it was, or a fifth, is likely a slip. */
 const JUMP = 5;
+
+/** A price that is five times what it was, or a fifth, is likely a slip. */
+export const isJump = (price: number, before: number): boolean => price > before * JUMP || price * JUMP < before;
+
+const withPricesOf = ({ price, sale, tiers }: Lot, lot: Lot): Lot => ({ ...lot, price, sale, tiers });
 
 /**
  * What a file says of a lot, against what it said last. Only what differs is changed, so that a price or text that was changed
  * here stays, and stock changes by the difference: what has been sold here since is not resurrected.
  */
-export function planRow({ row, line, problems }: ReadLot, read: Lot, known: KnownLot | null): PlannedRow {
-  const lot = known ? withKnownFacts(read, known.source) : read;
+export function planRow(
+  { row, line, problems, isPriceSet = false }: PricedLot,
+  read: Lot,
+  known: KnownLot | null,
+  jumps: ImportJumps = 'hold',
+): PlannedRow {
+  const told = known ? withKnownFacts(read, known.source) : read;
+  const isHeld = known !== null && jumps === 'hold' && !isPriceSet && isJump(told.price, known.source.price);
+  // the source keeps the last price too, so that the next file is asked about again
+  const lot = isHeld ? withPricesOf(known.source, told) : told;
   const notes: Problem[] = [...problems, ...warnings(lot, known)];
+  if (isHeld) notes.push({ code: 'PRICE_JUMP', field: 'price', value: String(told.price / WHOLE) });
   const facts = {
     row_no: row,
     line,
@@ -145,9 +161,6 @@ function* warnings(lot: Lot, known: KnownLot | null): Generator<Problem> {
   if (!isKnownColour(lot.colourNo)) yield { code: 'COLOUR_UNKNOWN', field: 'colour', value: String(lot.colourNo) };
   if (lot.name === '' && designNames(lot) === null) yield { code: 'NAME_MISSING', field: 'name', value: lot.itemNo };
   if (!known) return;
-  const { price } = known.source;
-  if (lot.price > price * JUMP || lot.price * JUMP < price)
-    yield { code: 'PRICE_JUMP', field: 'price', value: String(lot.price / WHOLE) };
   const oversold = -(known.stock + lot.qty - known.sourceQty);
   if (oversold > 0) yield { code: 'OVERSOLD', field: 'qty', value: String(oversold) };
 }

@@ -35,6 +35,6 @@ export async function plannedRows(
     case 'set-parts':
       return checkAdded(readSetParts(await unpackTables(path), { ...adding, number: adding.set }), lots, adding);
     default:
-      return checkLots(readLots(path, looks, choice), new KnownLots(lots), choice.isWhole);
+      return checkLots(readLots(path, looks, choice), new KnownLots(lots), choice);
   }
 }

@@ -1,10 +1,10 @@
-import { multiplyDivide } from '@brixel/commerce/money';
+import { type Money, multiplyDivide } from '@brixel/commerce/money';
 import { readBsx } from '@brixel/exchange/bsx';
 import { colourNumber } from '@brixel/exchange/colour-number';
 import { readCsvLots } from '@brixel/exchange/csv-lots';
 import { decodeText } from '@brixel/exchange/decode-text';
 import { readInventoryXml } from '@brixel/exchange/inventory-xml';
-import { FileProblem, type ReadLot } from '@brixel/exchange/problems';
+import { FileProblem, isPriceProblem, type ReadLot } from '@brixel/exchange/problems';
 import { type CsvRecord, readCsv } from '@brixel/exchange/read-csv';
 import type { ImportChoice, TableChoice } from '../database/import-tables.ts';
 import { canBeRead } from './can-be-read.ts';
@@ -16,14 +16,29 @@ export async function* readLots(
   path: string,
   { format, encoding, table }: FileLooks,
   choice: ImportChoice,
-): AsyncGenerator<ReadLot> {
+): AsyncGenerator<PricedLot> {
   const chunks = decodeText(unpackFile(path), encoding);
   for await (const read of format === 'bsx'
     ? readBsx(chunks)
     : table
       ? readTable(readCsv(chunks, table.separator), choice.table ?? table.proposed)
       : readInventoryXml(chunks))
-    yield choice.prices === 'net' && read.lot ? { ...read, lot: withVat(read.lot, choice.vatRate) } : read;
+    yield withRowPrice(
+      choice.prices === 'net' && read.lot ? { ...read, lot: withVat(read.lot, choice.vatRate) } : read,
+      choice.rowPrices?.[read.row],
+    );
+}
+
+/** A lot whose price its owner has set, whatever the file says. */
+export interface PricedLot extends ReadLot {
+  isPriceSet?: boolean;
+}
+
+function withRowPrice(read: ReadLot, price: Money | undefined): PricedLot {
+  const lot = read.lot ?? read.unpriced;
+  if (price === undefined || !lot) return read;
+  const problems = read.problems.filter((problem) => !isPriceProblem(problem));
+  return { ...read, lot: { ...lot, price }, problems, isPriceSet: true };
 }
 
 const WHOLE = 10_000;

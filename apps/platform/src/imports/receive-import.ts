@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import type { Kysely } from 'kysely';
 import { toJson } from '../database/column-types.ts';
@@ -26,6 +27,7 @@ export interface NewImport {
     isWhole?: boolean | undefined;
     adding?: AddingChoice | undefined;
     categories?: NewCategories | undefined;
+    jumps?: ImportJumps | undefined;
   };
 }
 
@@ -80,11 +82,18 @@ export const noAdding: AddingChoice = { set: '', count: 1, condition: 'used', pe
 
 const choiceOf = (
   { format, table: seen, products }: FileLooks,
-  { table, isWhole = isAllLots(format), adding = noAdding, categories = 'refuse' }: NonNullable<NewImport['atOnce']>,
+  {
+    table,
+    isWhole = isAllLots(format),
+    adding = noAdding,
+    categories = 'refuse',
+    jumps = 'hold',
+  }: NonNullable<NewImport['atOnce']>,
 ): ImportChoice => ({
   ...{ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,
   products: products && { ...products.proposed, categories },
+  jumps,
 });
 
 /** What files have in common for which one choice is remembered: their format, of tables their header. */

@@ -39,6 +39,7 @@ export async function stageJob(
   const products = looks.products && {
     ...{ path, encoding: looks.encoding, looks: looks.products },
     choice: choice.products ?? looks.products.proposed,
+    prices: choice,
   };
   const planned = products && (await planFile(db, job, products));
   const totals = planned?.totals ?? (await writeRows(db, job, await plannedRows(db, path, looks, choice)));

@@ -60,6 +60,7 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
         percent: { type: 'string' },
         price: { type: 'string' },
         'new-categories': { type: 'boolean', default: false },
+        'take-price-jumps': { type: 'boolean', default: false },
       },
     });
     const { file } = required(positionals, 'file');
@@ -81,6 +82,7 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
           price: fromEuros(positive('--price', values.price) ?? 0) || null,
         },
         categories: values['new-categories'] ? 'make' : 'refuse',
+        jumps: values['take-price-jumps'] ? 'take' : 'hold',
         author: cliAuthor(),
       });
       if (job === 'BUSY') {

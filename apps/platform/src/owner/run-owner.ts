@@ -157,6 +157,7 @@ const USAGE = `Usage: npm run owner -- <command>
   import <file> [--publish] [--part|--whole] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
+         [--take-price-jumps]                              also prices of more than five times or less than a fifth of the last one
   import <products.jsonl|products.csv> [--publish]       read products as they were exported, or some columns of them
          [--new-categories]                                make categories that the shop has not
   export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink

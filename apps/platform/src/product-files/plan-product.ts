@@ -1,7 +1,9 @@
+import type { ImportJumps } from '@brixel/contract/office/import-words';
 import { attributeCode, attributeSchema, newProductSku } from '@brixel/contract/office/product-file';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Problem, ProblemCode } from '@brixel/exchange/problems';
 import { sanitiseContent } from '../content/sanitise-content.ts';
+import { isJump } from '../imports/plan-row.ts';
 import { LINK_TYPES, type LoadedProduct } from './load-products.ts';
 import { withNumbers } from './named-record.ts';
 import { newRecord } from './new-product.ts';
@@ -34,14 +36,21 @@ export interface PlanContext {
 }
 
 const COMPOSED = ['configurable', 'grouped', 'bundle'];
-/** A price that is five times what it was, or a fifth, is likely a slip. */
-const JUMP = 5;
+
+/** Of a price that its owner has set for a row, or wants to change so much, nothing is held back. */
+export interface PriceRules {
+  jumps: ImportJumps;
+  isPriceSet: boolean;
+}
+
+const PRICES = ['price', 'special_price', 'special_from', 'special_to', 'tiers'] as const;
 
 /** Only what differs is looked at: whatever the shop has can be written and read again, even what it would not take today. */
 export async function planProduct(
   { sku, said }: SaidProduct,
   known: LoadedProduct | null,
   { names, isKnownSku }: PlanContext,
+  { jumps, isPriceSet }: PriceRules,
 ): Promise<ProductPlan> {
   const before: ProductRecord = known ? known.record : newRecord;
   const changes: Partial<Record<RecordKey, Value>> = {};
@@ -67,8 +76,10 @@ export async function planProduct(
   for (const { field, sku: linked } of linkedSkus(changes))
     if (!isKnownSku(linked)) problem('LINK_UNKNOWN', field, linked);
   const [price, last] = [Number(changes.price ?? 0), Number(before.price ?? 0)];
-  if (known && price > 0 && last > 0 && (price > last * JUMP || price * JUMP < last))
+  if (known && jumps === 'hold' && !isPriceSet && price > 0 && last > 0 && isJump(price, last)) {
     problem('PRICE_JUMP', 'price', price);
+    for (const key of PRICES) delete changes[key];
+  }
   return { changes, problems };
 }
 

@@ -1,9 +1,10 @@
-import { fromEuros } from '@brixel/commerce/money';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { slugify } from '@brixel/commerce/slugify';
 import { uploadedPath } from '@brixel/contract/picture-paths';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { type Problem, severityOf } from '@brixel/exchange/problems';
 import type { Kysely } from 'kysely';
+import type { ImportChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { nothing, type PlannedRow, STATUS } from '../imports/plan-row.ts';
 import { type LoadedProduct, loadProducts } from './load-products.ts';
@@ -37,6 +38,7 @@ export async function* planProducts(
   rows: AsyncIterable<ReadProduct>,
   /** asked before each few rows: names may be made meanwhile */
   contextOf: (rows: readonly ReadProduct[]) => Promise<PlanContext>,
+  { jumps = 'hold', rowPrices = {} }: Pick<ImportChoice, 'jumps' | 'rowPrices'>,
 ): AsyncGenerator<PlannedProduct> {
   const seen = new Set<string>();
   const strange = new Set<string>();
@@ -78,7 +80,10 @@ export async function* planProducts(
     else {
       seen.add(product.sku);
       planning.known = known.get(product.sku) ?? null;
-      const { changes, problems } = await planProduct(product, planning.known, context);
+      const price = rowPrices[read.row];
+      const isPriceSet = price !== undefined;
+      const priced = isPriceSet ? { ...product, said: { ...product.said, price: toEuros(price) } } : product;
+      const { changes, problems } = await planProduct(priced, planning.known, context, { jumps, isPriceSet });
       planning.changes = { ...changes };
       planning.problems.push(...problems);
     }

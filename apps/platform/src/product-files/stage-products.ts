@@ -1,7 +1,7 @@
 import { decodeText } from '@brixel/exchange/decode-text';
 import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
-import type { ImportTotals, ProductsChoice } from '../database/import-tables.ts';
+import type { ImportChoice, ImportTotals, ProductsChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { addToTotals, noTotals } from '../imports/check-lots.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
@@ -26,6 +26,7 @@ export interface ProductFile {
   encoding: FileLooks['encoding'];
   looks: ProductLooks;
   choice: ProductsChoice;
+  prices: Pick<ImportChoice, 'jumps' | 'rowPrices'>;
 }
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
@@ -54,10 +55,15 @@ export async function planFile(
   const skus = await allSkus(db, file);
   const maker = file.choice.categories === 'make' ? await categoryMaker(db, (tx) => touchJob(tx, job)) : null;
   let names = await loadProductNames(db);
-  const planned = planProducts(db, read(file), async (rows) => {
-    if (maker) names = await maker.namesFor(rows, names);
-    return { names, isKnownSku: (sku) => skus.has(sku) };
-  });
+  const planned = planProducts(
+    db,
+    read(file),
+    async (rows) => {
+      if (maker) names = await maker.namesFor(rows, names);
+      return { names, isKnownSku: (sku) => skus.has(sku) };
+    },
+    file.prices,
+  );
   let totals = noTotals;
   let written = 0;
   let waiting: PlannedProduct[] = [];

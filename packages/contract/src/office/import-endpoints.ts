@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { IMPORT_BODY, IMPORT_LIMITS } from './import-limits.ts';
-import { importActions, importColourNumbers, importFields, importFormats, importStates } from './import-words.ts';
+import {
+  importActions,
+  importColourNumbers,
+  importFields,
+  importFormats,
+  importJumps,
+  importStates,
+} from './import-words.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { newCategoryChoices } from './product-file-words.ts';
@@ -44,6 +51,15 @@ const choice = z.object({
     .nullable()
     .default(null)
     .describe('of a file of products'),
+  price_jumps: z
+    .enum(importJumps)
+    .default('hold')
+    .describe('whether prices of more than five times or less than a fifth of the last one stay as they were'),
+  row_prices: z
+    .array(z.object({ row: z.number().int().min(1), price: z.number().positive().max(100_000) }))
+    .max(IMPORT_LIMITS.rowPrices)
+    .default([])
+    .describe('prices that stand for those of the file, in euros with VAT'),
 });
 export type ImportChoice = z.output<typeof choice>;
 export type ImportProductsChoice = NonNullable<ImportChoice['products']>;

@@ -52,3 +52,7 @@ export type ImportField = (typeof importFields)[number];
 
 /** Whose numbers of colours a table has. */
 export const importColourNumbers = ['bricklink', 'rebrickable', 'maker', 'shop'] as const;
+
+/** What becomes of a price that is likely a slip. */
+export const importJumps = ['hold', 'take'] as const;
+export type ImportJumps = (typeof importJumps)[number];

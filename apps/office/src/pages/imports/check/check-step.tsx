@@ -12,6 +12,7 @@ import { ActionCounts } from './action-counts.tsx';
 import { PricePanels } from './price-panels.tsx';
 import { ProblemsPanel, UnknownColours } from './problems-panel.tsx';
 import { PublishBar } from './publish-bar.tsx';
+import { RowPricesNotice } from './row-prices.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { StockPanel } from './stock-panel.tsx';
 
@@ -54,7 +55,8 @@ export function CheckStep({ file, reload }: StepProps) {
         )}
         {again.failure && <FailureNotice code={again.failure} />}
         <ActionCounts file={file} />
-        <RowsPanel file={file} />
+        <RowPricesNotice file={file} reload={reload} />
+        <RowsPanel file={file} reload={reload} />
         <div className="cols cols--2">
           <div className="stack">
             {file.format === 'orders-xml' ? <StockPanel file={file} /> : <PricePanels id={id} />}

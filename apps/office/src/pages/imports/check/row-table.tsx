@@ -5,11 +5,19 @@ import { PieceMoney } from '#shared/piece-money.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { useNumbers } from '../import-text.ts';
 import { LotCell, Place } from '../lot-cell.tsx';
+import { RowPriceField, type RowPrices } from './row-prices.tsx';
 
 const TONES = { error: 'bad', warning: 'warn', skip: 'plain' } as const;
 
+interface RowTableProps {
+  label: string;
+  rows: readonly OfficeImportRow[];
+  /** where they can be typed */
+  prices?: RowPrices | undefined;
+}
+
 /** Rows of a file: what each is, what it changes, and what is odd about it. */
-export function RowTable({ label, rows }: { label: string; rows: readonly OfficeImportRow[] }) {
+export function RowTable({ label, rows, prices }: RowTableProps) {
   const t = useT();
   const { number, signed } = useNumbers();
   const columns: Column<OfficeImportRow>[] = [
@@ -57,6 +65,16 @@ export function RowTable({ label, rows }: { label: string; rows: readonly Office
         </span>
       ),
     },
+    ...(prices
+      ? [
+          {
+            key: 'own',
+            header: t('imports.rowPriceHeader'),
+            inCard: 'wide' as const,
+            cell: (row: OfficeImportRow) => <RowPriceField row={row} prices={prices} />,
+          },
+        ]
+      : []),
     {
       key: 'problems',
       header: t('imports.odd'),

@@ -1,4 +1,3 @@
-import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
 import { useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
@@ -8,11 +7,13 @@ import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { usePages } from '#shared/use-pages.ts';
+import type { StepProps } from '../step-props.ts';
 import { ACTIONS } from './action-counts.tsx';
+import { hasRowPrices, type RowPrices, RowPricesFoot, useRowPrices } from './row-prices.tsx';
 import { RowTable } from './row-table.tsx';
 
 /** The rows that the address asks for: by what they do, or by what is odd about them. */
-export function RowsPanel({ file }: { file: OfficeImportDetails }) {
+export function RowsPanel({ file, reload }: StepProps) {
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const action = ACTIONS.find((each) => each === search.get('action'));
@@ -27,8 +28,22 @@ export function RowsPanel({ file }: { file: OfficeImportDetails }) {
   );
   return (
     <Panel title={title} aside={close} flush>
-      <Rows id={file.id} title={title} filter={problem ? { problem: problem.code } : { action: action! }} />
+      {problem && hasRowPrices(file, problem.code) ? (
+        <UnpricedRows key={problem.code} file={file} reload={reload} title={title} problem={problem.code} />
+      ) : (
+        <Rows id={file.id} title={title} filter={problem ? { problem: problem.code } : { action: action! }} />
+      )}
     </Panel>
+  );
+}
+
+function UnpricedRows({ title, problem, ...step }: StepProps & { title: string; problem: string }) {
+  const prices = useRowPrices(step);
+  return (
+    <>
+      <Rows id={step.file.id} title={title} filter={{ problem }} prices={prices} />
+      <RowPricesFoot prices={prices} problem={problem} />
+    </>
   );
 }
 
@@ -36,9 +51,11 @@ interface RowsProps {
   id: number;
   title: string;
   filter: { problem: string } | { action: (typeof ACTIONS)[number] };
+  /** where they can be typed */
+  prices?: RowPrices;
 }
 
-function Rows({ id, title, filter }: RowsProps) {
+function Rows({ id, title, filter, prices }: RowsProps) {
   const t = useT();
   const params = { id };
   const query = { list: 'all' as const, ...filter };
@@ -51,7 +68,7 @@ function Rows({ id, title, filter }: RowsProps) {
       {() => (
         <>
           {pages.some(({ rows }) => rows.length > 0) ? (
-            <RowTable label={title} rows={pages.flatMap(({ rows }) => rows)} />
+            <RowTable label={title} rows={pages.flatMap(({ rows }) => rows)} prices={prices} />
           ) : (
             <p className="panel__b soft">{t('imports.noRows')}</p>
           )}
