@@ -19,7 +19,9 @@ import { createOrderBook, type OrderEvents } from '@brixel/platform/order/order-
 import { orderView } from '@brixel/platform/order/order-view';
 import { createPartLibrary } from '@brixel/platform/part-library/part-library';
 import { openSharedFiles } from '@brixel/platform/part-library/shared-files';
+import { openProvider } from '@brixel/platform/payment/open-provider';
 import { demoAccount } from '@brixel/platform/payment/payment-offer';
+import { createRefunds } from '@brixel/platform/refund/refunds';
 import { openSettings } from '@brixel/platform/settings/shop-settings';
 import { createStores } from '@brixel/platform/settings/stores';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -75,6 +77,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
   const goods = createGoods({ database, editor, settings, onError: () => {}, now });
   const texts = await openOwnTexts(database, { read: async () => ({}), onError: () => {} });
   const stores = createStores({ publicUrl, settings: () => defaultSettings });
+  const orders = createOrderBook({ database, events: noEvents, wakeCatalog: () => {}, now });
   const office = createOffice({
     stores,
     settings,
@@ -83,7 +86,15 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     partLibrary: createPartLibrary({ database, files: sharedFiles }),
     sharedFiles,
     goods,
-    orders: createOrderBook({ database, events: noEvents, wakeCatalog: () => {}, now }),
+    orders,
+    refunds: createRefunds({
+      database,
+      orders,
+      provider: openProvider({ db, demo: false, paypal: undefined, publicUrl, shopName: () => '' }),
+      events: { sent: nothing },
+      log: createLateLog(),
+      now,
+    }),
     showOrder: (order) =>
       orderView(order, { catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount }),
     exportCustomer: async () => null,

@@ -13,6 +13,10 @@ export interface PayPalServer {
   orders: Map<string, PayPalOrder>;
   /** how often money was taken */
   captures(): number;
+  /** money that was given back, by its id */
+  refunds: Map<string, PayPalRefund>;
+  /** Gives money back as the owner does on PayPal's own pages; the message tells the shop. */
+  refundThere(orderId: string, value: string): { headers: Record<string, string>; payload: string };
   /** what goes wrong next, in this order */
   faults: Fault[];
   /** a token that was given out is no longer valid */
@@ -32,12 +36,21 @@ export interface PayPalOrder {
   outcome: { status: 'COMPLETED' | 'PENDING'; value?: string } | 'INSTRUMENT_DECLINED';
   /** that captures were asked for with */
   requestIds: Set<string>;
+  /** what a refund comes to; by default the sum goes back */
+  refundOutcome?: 'PENDING' | 'REFUND_NOT_ALLOWED';
   capture?: { id: string; status: string; amount: { currency_code: string; value: string } };
+}
+
+export interface PayPalRefund {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  captureId: string;
+  amount: { currency_code: string; value: string };
 }
 
 export interface Fault {
   /** of the path */
-  on: 'token' | 'create' | 'find' | 'capture' | 'verify';
+  on: 'token' | 'create' | 'find' | 'capture' | 'verify' | 'refund' | 'findRefund';
   /** `lost`: the work is done, but its answer never arrives */
   how: 'lost' | 500 | 503 | 429;
 }
@@ -62,6 +75,8 @@ const routes = [
   { name: 'create', method: 'POST', path: /^\/v2\/checkout\/orders$/ },
   { name: 'find', method: 'GET', path: /^\/v2\/checkout\/orders\/(\w+)$/ },
   { name: 'capture', method: 'POST', path: /^\/v2\/checkout\/orders\/(\w+)\/capture$/ },
+  { name: 'refund', method: 'POST', path: /^\/v2\/payments\/captures\/(\w+)\/refund$/ },
+  { name: 'findRefund', method: 'GET', path: /^\/v2\/payments\/refunds\/(\w+)$/ },
   { name: 'verify', method: 'POST', path: /^\/v1\/notifications\/verify-webhook-signature$/ },
 ] as const;
 
@@ -70,6 +85,7 @@ export async function startPayPalServer(): Promise<PayPalServer> {
   const signingKey = randomBytes(16);
   const tokens = new Set<string>();
   const orders = new Map<string, PayPalOrder>();
+  const refunds = new Map<string, PayPalRefund>();
   const requests: string[] = [];
   const faults: Fault[] = [];
   /** by request id: done, or being worked on */
@@ -96,6 +112,38 @@ export async function startPayPalServer(): Promise<PayPalServer> {
         { href: `https://api.paypal.example/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
       ],
     };
+  }
+
+  const cents = (value: string): number => Math.round(Number(value) * 100);
+  const given = (captureId: string): number =>
+    [...refunds.values()]
+      .filter((refund) => refund.captureId === captureId && refund.status !== 'FAILED')
+      .reduce((sum, { amount }) => sum + cents(amount.value), 0);
+  const refundView = ({ id, status, amount, captureId }: PayPalRefund): object => ({
+    ...{ id, status, amount },
+    links: [
+      { href: `https://api.paypal.example/v2/payments/refunds/${id}`, rel: 'self', method: 'GET' },
+      { href: `https://api.paypal.example/v2/payments/captures/${captureId}`, rel: 'up', method: 'GET' },
+    ],
+  });
+  function refundOf(captureId: string, amount: PayPalRefund['amount'], status: PayPalRefund['status']): PayPalRefund {
+    const refund = { id: randomBytes(8).toString('hex').toUpperCase(), status, captureId, amount };
+    refunds.set(refund.id, refund);
+    return refund;
+  }
+
+  function message(type: string, resourceType: string, resource: object) {
+    const payload = `{"id":"WH-1","event_version": "1.0","event_type":"${type}","resource_type":"${resourceType}","resource":${JSON.stringify(resource)},"zoom":1.0}`;
+    const [id, time] = [randomBytes(8).toString('hex'), new Date().toISOString()];
+    const headers = {
+      'content-type': 'application/json',
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.example/cert.pem',
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': sign(id, time, payload),
+    };
+    return { headers, payload };
   }
 
   const work = {
@@ -150,6 +198,24 @@ export async function startPayPalServer(): Promise<PayPalServer> {
       return { status: 201, body: view(order) };
     },
 
+    async refund({ id, body }: Call): Promise<Answer> {
+      await pause(WORK_MS);
+      const order = [...orders.values()].find(({ capture }) => capture?.id === id);
+      if (!order?.capture) return notFound();
+      const { amount } = JSON.parse(body);
+      if (!/^\d+\.\d\d$/.test(amount?.value)) return unprocessable('DECIMAL_PRECISION');
+      const left = cents(order.capture.amount.value) - given(id);
+      if (left === 0) return unprocessable('CAPTURE_FULLY_REFUNDED');
+      if (cents(amount.value) > left) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+      if (order.refundOutcome === 'REFUND_NOT_ALLOWED') return unprocessable(order.refundOutcome);
+      return { status: 201, body: refundView(refundOf(id, amount, order.refundOutcome ?? 'COMPLETED')) };
+    },
+
+    findRefund({ id }: Call): Answer {
+      const refund = refunds.get(id);
+      return refund ? { status: 200, body: refundView(refund) } : notFound();
+    },
+
     verify({ body }: Call): Answer {
       const question = JSON.parse(body);
       // The event is looked at as it was sent, letter by letter.
@@ -168,12 +234,13 @@ export async function startPayPalServer(): Promise<PayPalServer> {
   /** What has a request id is done once; the same again gets the first answer, and is refused while that is not there yet. */
   async function onlyOnce(name: keyof typeof work, call: Call): Promise<Answer> {
     const requestId = call.request.headers['paypal-request-id'];
-    if (name !== 'create' && name !== 'capture') return work[name](call);
+    if (name !== 'create' && name !== 'capture' && name !== 'refund') return work[name](call);
     if (!requestId) return invalid('MISSING_REQUIRED_PARAMETER');
     const key = `${name} ${call.id} ${String(requestId)}`;
     const known = answers.get(key);
     if (known === 'in progress') return unprocessable('PREVIOUS_REQUEST_IN_PROGRESS');
-    if (known) return known;
+    // PayPal answers with what has become of it meanwhile.
+    if (known) return name === 'refund' ? work.findRefund({ ...call, id: (known.body as PayPalRefund).id }) : known;
     answers.set(key, 'in progress');
     const answer = await work[name](call);
     if (answer.status < 300) answers.set(key, answer);
@@ -210,21 +277,15 @@ export async function startPayPalServer(): Promise<PayPalServer> {
     requests,
     orders,
     captures: () => captured,
+    refunds,
+    refundThere(orderId, value) {
+      const captureId = orders.get(orderId)?.capture?.id ?? '';
+      const refund = refundOf(captureId, { currency_code: 'EUR', value }, 'COMPLETED');
+      return message('PAYMENT.CAPTURE.REFUNDED', 'refund', refundView(refund));
+    },
     faults,
     revokeTokens: () => tokens.clear(),
-    message(type, resourceType, resource) {
-      const payload = `{"id":"WH-1","event_version": "1.0","event_type":"${type}","resource_type":"${resourceType}","resource":${JSON.stringify(resource)},"zoom":1.0}`;
-      const [id, time] = [randomBytes(8).toString('hex'), new Date().toISOString()];
-      const headers = {
-        'content-type': 'application/json',
-        'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': 'https://api.paypal.example/cert.pem',
-        'paypal-transmission-id': id,
-        'paypal-transmission-time': time,
-        'paypal-transmission-sig': sign(id, time, payload),
-      };
-      return { headers, payload };
-    },
+    message,
     async close() {
       server.closeAllConnections();
       server.close();

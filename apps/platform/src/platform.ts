@@ -73,6 +73,8 @@ import { paymentRoutes } from './payment/payment-routes.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
 import { openPrivateFolder } from './private-files.ts';
+import { createRefundMails } from './refund/refund-mails.ts';
+import { createRefunds, type Refunds } from './refund/refunds.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { emptyShop } from './seed/empty-shop.ts';
 import { type CatalogSource, fillDatabase, hasDemoGoods } from './seed/fill-database.ts';
@@ -103,6 +105,7 @@ export interface Platform {
   mails: Mails;
   orders: Orders;
   payments: Payments;
+  refunds: Refunds;
   stockAlerts: StockAlerts;
   /** how orders can be paid now, and how not */
   paymentOffers(): readonly PaymentOffer[];
@@ -206,6 +209,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const provider = openProvider({ db: database.db, demo, paypal, publicUrl, shopName: letterhead.shopName });
   const payments = createPayments({ db: database.db, orders, provider, stores, log });
+  const refunds = createRefunds({ database, orders, provider, events: createRefundMails({ mails, letterhead }), log });
   const showOrder = (order: StoredOrder): OrderView =>
     orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
   const passwords = createPasswords();
@@ -257,6 +261,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         sharedFiles,
         goods,
         orders,
+        refunds,
         showOrder,
         exportCustomer: accounts.exportCustomer,
         texts,
@@ -360,7 +365,9 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
             settings: shop,
           }),
         );
-        await api.register(paymentRoutes({ db: database.db, orders, payments, findCustomer: accounts.findCustomer }));
+        await api.register(
+          paymentRoutes({ db: database.db, orders, payments, refunds, findCustomer: accounts.findCustomer }),
+        );
         await api.register(withdrawalRoutes(withdrawals, limits));
         await api.register(downloadRoutes(database, orders, downloads));
         await api.register(mosaicRoutes({ db: database.db, workshop, limits }));
@@ -407,6 +414,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     mails,
     orders,
     payments,
+    refunds,
     stockAlerts,
     paymentOffers: offers,
     settings: shop,
@@ -427,6 +435,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await downloads.close();
       await workshop.close();
       await payments.close();
+      await refunds.close();
       await accounts.close();
       await office?.close();
       await imports.close();

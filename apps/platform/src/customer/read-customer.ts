@@ -2,6 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import type { CustomerOrder, OfficeCustomer } from '@brixel/contract/office/customer-endpoints';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { shownPaymentState } from '../order/order-state.ts';
 import { newsletterOf } from './account-data.ts';
 import { readAddresses } from './addresses.ts';
 
@@ -48,7 +49,15 @@ export async function ordersOfCustomer(
 ): Promise<{ orders: CustomerOrder[]; next: number | null }> {
   const rows = await db
     .selectFrom('placed_order')
-    .select(['id', 'order_number', 'created_at', 'grand_total', 'status', 'payment_state'])
+    .select((eb) => [
+      ...(['id', 'order_number', 'created_at', 'grand_total', 'status', 'payment_state'] as const),
+      eb
+        .selectFrom('order_refund')
+        .select(({ fn }) => fn.sum<number | null>('amount').as('refunded'))
+        .whereRef('order_id', '=', 'placed_order.id')
+        .where('state', '=', 'sent')
+        .as('refunded'),
+    ])
     .where('customer_id', '=', customerId)
     .where('id', '<', before)
     .orderBy('id', 'desc')
@@ -56,12 +65,12 @@ export async function ordersOfCustomer(
     .execute();
   const shown = rows.slice(0, ORDERS);
   return {
-    orders: shown.map(({ order_number, created_at, grand_total, status, payment_state }) => ({
+    orders: shown.map(({ order_number, created_at, grand_total, status, payment_state, refunded }) => ({
       number: order_number,
       created_at,
       grand_total: toEuros(grand_total),
       status,
-      payment_state,
+      payment_state: shownPaymentState(payment_state, Number(refunded ?? 0), grand_total),
     })),
     next: rows.length > ORDERS ? (shown.at(-1)?.id ?? null) : null,
   };

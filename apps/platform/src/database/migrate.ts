@@ -54,6 +54,7 @@ import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
+import { orderRefunds } from './migrations/0067-order-refunds.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -110,6 +111,7 @@ const migrations = {
   '0056-stock-alerts': stockAlerts,
   '0058-rows-by-sku': rowsBySku,
   '0059-order-stages': orderStages,
+  '0067-order-refunds': orderRefunds,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -1,4 +1,5 @@
 import type { Fulfilment } from '@brixel/contract/office/order-stage';
+import type { RefundReason, RefundState, RefundWay } from '@brixel/contract/office/refund-endpoints';
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Generated } from 'kysely';
@@ -49,10 +50,56 @@ interface OrderNoteTable {
   id: number;
   order_id: number;
   at: string;
-  kind: 'status' | 'note' | 'refund' | 'withdrawal';
+  kind: 'status' | 'note' | 'withdrawal';
   status: OrderStatus | null;
   text: string;
   amount: Money | null;
+}
+
+/** Money that goes back to a shopper. `amount` is its lines, `shipping` and `extra` together. */
+interface OrderRefundTable {
+  /** made by the shop, rises with time */
+  id: number;
+  /** names the wish: sent twice it is one refund, here and at the payment service */
+  request_id: string;
+  order_id: number;
+  amount: Money;
+  shipping: Money;
+  /** what belongs to no line */
+  extra: Money;
+  reason: RefundReason;
+  /** words to the shopper */
+  text: string;
+  /** `provider`: by the payment service; `transfer`: somebody makes a bank transfer; `noted`: it was given back before it was entered */
+  way: RefundWay;
+  /**
+   * `requested`: to be carried out; `unknown`: the payment service was asked and has not decided; `sent`: the money is on its way;
+   * `failed`: it never will be, and counts for nothing.
+   */
+  state: RefundState;
+  /** which payment service has the money, under which name, and its name for the refund */
+  provider: string | null;
+  capture_id: string | null;
+  provider_refund_id: string | null;
+  /** why it failed, or what was the matter the last time */
+  failure: string;
+  /** null: it was made at the payment service itself */
+  staff_name: string | null;
+  created_at: string;
+  /** when it was sent or failed */
+  settled_at: string | null;
+  /** when the payment service is asked next, and how often it was */
+  next_check_at: string;
+  attempts: number;
+}
+
+interface OrderRefundLineTable {
+  refund_id: number;
+  item_id: number;
+  qty: number;
+  amount: Money;
+  /** how many pieces went back into the stock */
+  restocked: number;
 }
 
 interface WithdrawalTable {
@@ -83,6 +130,8 @@ export interface OrderTables {
   placed_order: PlacedOrderTable;
   order_key: OrderKeyTable;
   order_note: OrderNoteTable;
+  order_refund: OrderRefundTable;
+  order_refund_line: OrderRefundLineTable;
   withdrawal: WithdrawalTable;
   download: DownloadTable;
 }

@@ -37,7 +37,15 @@ interface SandboxPaymentTable {
   created_at: string;
 }
 
+interface SandboxRefundTable {
+  request_id: string;
+  payment_id: string;
+  amount: Money;
+  created_at: string;
+}
+
 export interface PaymentTables {
   payment: PaymentTable;
   sandbox_payment: SandboxPaymentTable;
+  sandbox_refund: SandboxRefundTable;
 }

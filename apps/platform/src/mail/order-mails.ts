@@ -62,7 +62,7 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
 }
 
 /** Marks the mail of a test order. */
-function asTest(order: StoredOrder, letter: Letter): Letter {
+export function asTest(order: StoredOrder, letter: Letter): Letter {
   if (!order.isTest) return letter;
   const { subject, notice } = textsOf(order).test;
   return {

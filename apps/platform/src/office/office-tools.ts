@@ -15,6 +15,7 @@ import type { OrderBook } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { PartLibraryKeeper } from '../part-library/part-library.ts';
 import type { SharedFiles } from '../part-library/shared-files.ts';
+import type { Refunds } from '../refund/refunds.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { Stores } from '../settings/stores.ts';
 import type { InvitationMail } from './invitation-mail.ts';
@@ -44,6 +45,7 @@ export interface OfficeTools {
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
   orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note'>;
+  refunds: Refunds;
   showOrder(order: StoredOrder): OrderView;
   pictures: Pick<PictureIntake, 'read'>;
   partLibrary: PartLibraryKeeper;

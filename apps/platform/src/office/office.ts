@@ -34,6 +34,7 @@ import { mountPictures } from './picture-routes.ts';
 import { mountProductFiles } from './product-file-routes.ts';
 import { mountProducts } from './product-routes.ts';
 import { mountRedirects } from './redirect-routes.ts';
+import { mountRefunds } from './refund-routes.ts';
 import { mountReviews } from './review-routes.ts';
 import { mountSecondFactor } from './second-factor-routes.ts';
 import { mountSession } from './session-routes.ts';
@@ -117,6 +118,7 @@ const officeRoutes =
     mountHome(app, tools);
     mountOrders(app, tools);
     mountPicking(app, tools);
+    mountRefunds(app, tools);
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);

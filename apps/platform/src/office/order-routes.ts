@@ -1,21 +1,20 @@
-import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { toEuros } from '@brixel/commerce/money';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OrderStatus } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { findOrders } from '../order/find-orders.ts';
-import { withHistory } from '../order/order-rows.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
-import { refundedSum } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { capturesOf, refundableOf } from '../refund/book-refund.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 /** Orders are named by their number in the audit log: nothing of the shopper stands there. */
-export function mountOrders(app: FastifyInstance, { db, database, orders, showOrder, now }: OfficeTools): void {
+export function mountOrders(app: FastifyInstance, { db, orders, showOrder, now }: OfficeTools): void {
   async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
     const order = await orders.byNumber(number);
     if (!order) return officeFail('NOT_FOUND');
@@ -39,7 +38,7 @@ export function mountOrders(app: FastifyInstance, { db, database, orders, showOr
         amount: amount === null ? null : toEuros(amount),
       })),
       places: await placesOf(db, order),
-      refundable: toEuros(refundableOf(order)),
+      refundable: toEuros(refundableOf(order, await capturesOf(db, order.id))),
     };
   });
 
@@ -62,28 +61,7 @@ export function mountOrders(app: FastifyInstance, { db, database, orders, showOr
     });
     return true as const;
   });
-
-  mountOffice(app, officeEndpoints['orders.refund'], async ({ params, body, staff, requestId }) => {
-    const found = await orders.byNumber(params.number);
-    if (!found) return officeFail('NOT_FOUND');
-    return db.transaction().execute(async (tx) => {
-      // two people who note the same refund come one after the other
-      if (database.kind === 'postgres')
-        await sql`select id from placed_order where id = ${found.id} for update`.execute(tx);
-      const row = await tx.selectFrom('placed_order').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
-      const amount = fromEuros(body.amount);
-      if (amount > refundableOf(await withHistory(tx, row))) return officeFail('REFUND_TOO_HIGH');
-      await orders.note(found.id, 'refund', body.text, amount, tx);
-      const after = { amount: body.amount };
-      await recordChange(tx, { staff, requestId, action: 'orders.refund', subject: params.number, after });
-      return true as const;
-    });
-  });
 }
-
-/** What was paid and not given back yet. */
-const refundableOf = (order: StoredOrder): number =>
-  order.payment.paidAt === null ? 0 : Math.max(0, order.grandTotal - refundedSum(order));
 
 async function placesOf(db: Kysely<Schema>, { reserved }: StoredOrder): Promise<Record<string, string>> {
   const skus = reserved.map(({ sku }) => sku);

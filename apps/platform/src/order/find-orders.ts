@@ -4,9 +4,10 @@ import type { OrderStage } from '@brixel/contract/office/order-stage';
 import { type OrderStatus, orderStatus } from '@brixel/contract/order';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
-import { refundedSum, shownPaymentState, withdrawnAt } from './order-state.ts';
+import { shownPaymentState, withdrawnAt } from './order-state.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 const PAGE = 50;

@@ -7,9 +7,10 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import { cartKey } from './order-keys.ts';
+import { insertRefund, markRefunded, notedRefund } from './order-refunds.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
 import { isUnpaidOnline } from './order-state.ts';
-import { noReservation, swappedSkus, swapReservations } from './reserve.ts';
+import { noReservation, swappedSkus, swapReservations, withoutReturned } from './reserve.ts';
 import type { OrderNote, OrderRow, StoredOrder } from './stored-order.ts';
 
 type OrderEvent = (tx: Transaction<Schema>, order: StoredOrder) => Promise<void>;
@@ -48,7 +49,7 @@ export interface OrderBook {
     note?: string,
     also?: (tx: Transaction<Schema>) => Promise<void>,
   ): Promise<'done' | 'already' | 'not-allowed'>;
-  /** With a transaction the note is part of it. */
+  /** With a transaction the note is part of it. Of a refund it says that the money was given back, which is not checked here. */
   note(
     id: number,
     kind: Exclude<OrderNote['kind'], 'status'>,
@@ -107,10 +108,11 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     if (!order) return false;
     await releaseMosaics(tx, order.lines, now());
     await events.canceled(tx, order);
-    await swapReservations(tx, noReservation, order);
+    const left = { ...order, reserved: await withoutReturned(tx, order) };
+    await swapReservations(tx, noReservation, left);
     await recordChanges(
       tx,
-      swappedSkus(noReservation, order).map((sku) => ({ kind: 'stock', sku })),
+      swappedSkus(noReservation, left).map((sku) => ({ kind: 'stock', sku })),
     );
     await notifyWithCommit(tx, engine);
     return true;
@@ -180,22 +182,11 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     },
 
     async note(id, kind, text, amount = null, tx = undefined) {
-      const write = async (source: Kysely<Schema>): Promise<void> => {
-        await insertNote(source, id, { at: time(), kind, status: null, text, amount });
-        if (kind !== 'refund') return;
-        await source
-          .updateTable('placed_order')
-          .set({ payment_state: 'refunded' })
-          .where('id', '=', id)
-          .where('payment_state', '=', 'paid')
-          .where('grand_total', '<=', (notes) =>
-            notes
-              .selectFrom('order_note')
-              .select(({ fn }) => fn.sum<number>('amount').as('refunded'))
-              .where('order_id', '=', id)
-              .where('kind', '=', 'refund'),
-          )
-          .execute();
+      const at = time();
+      const write = async (source: Transaction<Schema>): Promise<void> => {
+        if (kind !== 'refund') return insertNote(source, id, { at, kind, status: null, text, amount });
+        await insertRefund(source, { ...notedRefund(id, amount ?? 0, text), at });
+        await markRefunded(source, id);
       };
       await (tx ? write(tx) : db.transaction().execute(write));
     },

@@ -35,6 +35,8 @@ export interface OrderLine {
   options: { label: string; value: string }[];
   /** files that can be fetched once it is paid */
   downloads: { id: number; title: string }[];
+  /** what one piece takes out of the stock besides itself: the parts of a box */
+  parts?: StockShare[];
   /** stands instead of VAT: goods under the margin scheme */
   taxNote?: string;
   /** the wire's `temporary_image_id`; null for all other goods */

@@ -2,6 +2,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import type { Vat } from '@brixel/contract/vat';
 import { optionTexts } from '../cart/option-texts.ts';
 import type { PricedItem } from '../cart/price-items.ts';
+import { stockUse } from '../cart/stock-limits.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { mosaicDownloads } from '../mosaic/mosaic-files.ts';
 import type { OrderLine } from './order-content.ts';
@@ -10,6 +11,7 @@ import type { OrderLine } from './order-content.ts';
 export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreCode, { marginNote }: Vat): OrderLine {
   const { sku, productType, option, product, offer } = chosen;
   const mosaic = chosenMosaic(chosen);
+  const parts = stockUse(chosen).slice(1);
   return {
     itemId,
     sku,
@@ -23,6 +25,7 @@ export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreC
       mosaic === null
         ? (product.downloadable_links ?? []).map(({ id, title }) => ({ id, title }))
         : mosaicDownloads(storeCode),
+    ...(parts.length > 0 && { parts }),
     ...(product.is_margin && { taxNote: marginNote[storeCode] }),
     mosaicId: mosaic,
   };

@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@brixel/contract/order';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { nextEntityId } from './order-ids.ts';
+import { refundsOf } from './order-refunds.ts';
 import { type OrderNote, type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
+import type { StoredRefund } from './stored-refund.ts';
 
 /** Orders in the database. */
 
@@ -82,12 +84,26 @@ const columnsOf = (row: OrderRow): OrderRow => ({
 export const insertOrder = async (tx: Transaction<Schema>, row: OrderRow): Promise<boolean> =>
   (await insertFree(tx, [row])).length === 1;
 
-export async function insertNote(db: Kysely<Schema>, orderId: number, note: OrderNote): Promise<void> {
+/** Refunds have rows of their own. */
+type StoredNote = OrderNote & { kind: Selectable<Schema['order_note']>['kind'] };
+
+export async function insertNote(db: Kysely<Schema>, orderId: number, note: StoredNote): Promise<void> {
   const id = nextEntityId(Date.parse(note.at));
   await db
     .insertInto('order_note')
     .values({ id, order_id: orderId, ...note })
     .execute();
+}
+
+/** The order as it is, which nobody else changes until the transaction ends. */
+export async function lockOrder(tx: Transaction<Schema>, id: number): Promise<StoredOrder | null> {
+  const row = await tx
+    .updateTable('placed_order')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? withHistory(tx, row) : null;
 }
 
 export async function withHistory(db: Kysely<Schema>, row: OrderRow): Promise<StoredOrder> {
@@ -100,10 +116,27 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
   const ids = rows.map(({ id }) => id);
   const notes = await db.selectFrom('order_note').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const byOrder = Map.groupBy(notes, ({ order_id }) => order_id);
-  return rows.map((row) =>
-    toStoredOrder(
+  const refunds = await refundsOf(db, ids);
+  return rows.map((row) => {
+    const given = refunds.get(row.id) ?? [];
+    const history = [...(byOrder.get(row.id) ?? []).map(toNote), ...given.flatMap(refundNote)];
+    return toStoredOrder(
       row,
-      (byOrder.get(row.id) ?? []).map(({ at, kind, status, text, amount }) => ({ at, kind, status, text, amount })),
-    ),
-  );
+      history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+      undefined,
+      given,
+    );
+  });
 }
+
+const toNote = ({ at, kind, status, text, amount }: Selectable<Schema['order_note']>): OrderNote => ({
+  at,
+  kind,
+  status,
+  text,
+  amount,
+});
+
+/** In the history stands what the shopper has got back. */
+const refundNote = ({ state, settled_at: at, text, amount }: StoredRefund): OrderNote[] =>
+  state === 'sent' && at !== null ? [{ at, kind: 'refund', status: null, text, amount }] : [];

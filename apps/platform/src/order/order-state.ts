@@ -16,9 +16,6 @@ export const NOT_PAID_IN_TIME = 'It was not paid in time';
 export const wasNotPaidInTime = ({ history }: Pick<StoredOrder, 'history'>): boolean =>
   history.some(({ status, text }) => status === 'canceled' && text === NOT_PAID_IN_TIME);
 
-export const refundedSum = ({ history }: Pick<StoredOrder, 'history'>): Money =>
-  history.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? (amount ?? 0) : 0), 0);
-
 /** Decided by sums: a partial refund is not `refunded`. */
 export function shownPaymentState(state: PaymentState, refunded: Money, total: Money): ShownPaymentState {
   if ((state !== 'paid' && state !== 'refunded') || refunded <= 0) return state;

@@ -8,7 +8,8 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import type { OrderLine } from './order-content.ts';
-import { canWithdraw, isUnpaidOnline, refundedSum, shownPaymentState, withdrawnAt } from './order-state.ts';
+import { refundedSum } from './order-refunds.ts';
+import { canWithdraw, isUnpaidOnline, shownPaymentState, withdrawnAt } from './order-state.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 export interface OrderViewContext {

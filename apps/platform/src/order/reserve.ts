@@ -39,6 +39,22 @@ export async function swapReservations(
   return true;
 }
 
+/** What an order still has of its stock: goods that are back already do not come back again with its cancellation. */
+export async function withoutReturned(
+  tx: Transaction<Schema>,
+  { orderNumber, reserved }: Pick<Reservation, 'orderNumber' | 'reserved'>,
+): Promise<StockShare[]> {
+  const rows = await tx
+    .selectFrom('stock_movement')
+    .select(({ fn }) => ['sku', fn.sum<number>('delta').as('qty')])
+    .where('order_number', '=', orderNumber)
+    .where('reason', '=', 'return')
+    .groupBy('sku')
+    .execute();
+  const returned = new Map(rows.map(({ sku, qty }) => [sku, Number(qty)]));
+  return reserved.map(({ sku, qty }) => ({ sku, qty: qty - (returned.get(sku) ?? 0) }));
+}
+
 const movementsOf = ({ orderNumber, reserved }: Reservation, reason: 'order' | 'cancel') =>
   reserved.map(({ sku, qty }) => ({ sku, delta: reason === 'order' ? -qty : qty, reason, orderNumber }));
 

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { contentFromJson, type OrderContent } from './order-content.ts';
+import type { StoredRefund } from './stored-refund.ts';
 
 /** An order as the rest of the platform sees it. */
 export interface StoredOrder extends OrderContent {
@@ -27,6 +28,8 @@ export interface StoredOrder extends OrderContent {
   fulfilment: Fulfilment | null;
   /** the oldest first */
   history: OrderNote[];
+  /** the oldest first, also those that are not carried out */
+  refunds: StoredRefund[];
 }
 
 /** The number as files carry it that are printed and passed on. */
@@ -35,7 +38,7 @@ export const printedNumber = ({ orderNumber, isTest }: Pick<StoredOrder, 'orderN
 
 export interface OrderNote {
   at: string;
-  kind: Selectable<Schema['order_note']>['kind'];
+  kind: Selectable<Schema['order_note']>['kind'] | 'refund';
   /** the status that it came to, where that has changed */
   status: OrderStatus | null;
   text: string;
@@ -48,6 +51,7 @@ export const toStoredOrder = (
   row: OrderRow,
   history: OrderNote[] = [],
   content: OrderContent = contentFromJson(parseJson(row.content)),
+  refunds: StoredRefund[] = [],
 ): StoredOrder => ({
   ...content,
   id: row.id,
@@ -65,4 +69,5 @@ export const toStoredOrder = (
   isTest: row.is_test === 1,
   fulfilment: row.fulfilment,
   history,
+  refunds,
 });

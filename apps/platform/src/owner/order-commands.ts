@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
-import { withHistories } from '../order/order-rows.ts';
-import { refundedSum } from '../order/order-state.ts';
+import { bookedSum } from '../order/order-refunds.ts';
+import { lockOrder, withHistories } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type Argv, type Commands, EXIT, type Exit, required, type Terminal, UsageError } from './command-line.ts';
 import { exportOrders } from './order-export.ts';
@@ -81,8 +81,13 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
       return withOrder(number, async (order) => {
         if (order.payment.paidAt === null) return refuse(`${order.orderNumber} has not been paid.`);
         if (amount === 0) return refuse('Nothing cannot be given back.');
-        if (refundedSum(order) + amount > order.grandTotal) return refuse('That would be more than was paid.');
-        await orders.note(order.id, 'refund', text, amount);
+        const isNoted = await db.transaction().execute(async (tx) => {
+          const held = await lockOrder(tx, order.id);
+          if (!held || bookedSum(held) + amount > order.grandTotal) return false;
+          await orders.note(order.id, 'refund', text, amount, tx);
+          return true;
+        });
+        if (!isNoted) return refuse('That would be more than was paid.');
         await terminal.stdout(`Noted on ${order.orderNumber}.\n`);
         return EXIT.done;
       });

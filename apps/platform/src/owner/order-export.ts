@@ -3,8 +3,9 @@ import { csvRow } from '@brixel/exchange/csv-row';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { localTime } from '../local-time.ts';
+import { refundedSum } from '../order/order-refunds.ts';
 import { withHistories } from '../order/order-rows.ts';
-import { refundedSum, shownPaymentState } from '../order/order-state.ts';
+import { shownPaymentState } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 
 export interface Period {

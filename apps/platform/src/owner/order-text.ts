@@ -3,7 +3,8 @@ import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
 import { storeViews } from '@brixel/contract/stores';
 import { localTime } from '../local-time.ts';
-import { refundedSum, shownPaymentState, withdrawnAt } from '../order/order-state.ts';
+import { refundedSum } from '../order/order-refunds.ts';
+import { shownPaymentState, withdrawnAt } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { columns, printable } from './command-line.ts';
 

@@ -23,4 +23,7 @@ export function openProvider({ db, demo, paypal, publicUrl, shopName }: Provider
 const none = async (): Promise<NoAnswer> => new NoAnswer('no payment service is configured');
 
 /** Stands where nothing can be paid online: nothing begins, and nothing that once began is taken for paid. */
-const noProvider: PaymentProvider = { code: 'none', isSandbox: false, start: none, find: none, capture: none };
+const noProvider: PaymentProvider = {
+  ...{ code: 'none', isSandbox: false },
+  ...{ start: none, find: none, capture: none, refund: none, findRefund: none },
+};

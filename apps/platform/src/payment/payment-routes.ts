@@ -7,6 +7,7 @@ import type { Schema } from '../database/schema.ts';
 import { mount } from '../http/mount.ts';
 import { fail } from '../http/reply.ts';
 import type { OrderBook } from '../order/order-book.ts';
+import type { Refunds } from '../refund/refunds.ts';
 import type { Payments } from './payments.ts';
 import { NoAnswer } from './provider.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -15,12 +16,13 @@ export interface PaymentRoutesDeps {
   db: Kysely<Schema>;
   orders: OrderBook;
   payments: Payments;
+  refunds: Refunds;
   findCustomer: FindCustomer;
 }
 
 /** Online payment. The secret id of an order, a cart or a payment grants access to it. */
 export const paymentRoutes =
-  ({ db, orders, payments, findCustomer }: PaymentRoutesDeps): FastifyPluginAsync =>
+  ({ db, orders, payments, refunds, findCustomer }: PaymentRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     mount(app, endpoints.startPayment, async ({ body, query, request, log }) => {
       const { cartId } = query;
@@ -39,5 +41,5 @@ export const paymentRoutes =
 
     mount(app, endpoints.executePayment, ({ body }) => payments.execute(body));
 
-    if (payments.provider.readWebhook) await app.register(webhookRoute(payments));
+    if (payments.provider.readWebhook) await app.register(webhookRoute(payments, refunds));
   };

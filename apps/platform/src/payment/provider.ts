@@ -14,6 +14,10 @@ export interface PaymentProvider {
   find(paymentId: string): Promise<ProviderPayment | null | NoAnswer>;
   /** Takes the money of an approved payment. Repeatable: the same request id takes it once. */
   capture(paymentId: string, requestId: string): Promise<ProviderPayment | NoAnswer>;
+  /** Gives money of a capture back. Repeatable: the same request id gives it back once. */
+  refund(captureId: string, amount: Money, requestId: string): Promise<ProviderRefund | NoAnswer>;
+  /** Null for an unknown refund. */
+  findRefund(refundId: string): Promise<FoundRefund | null | NoAnswer>;
   /** Reads a webhook of the provider; null where the signature is wrong. It is only a hint to ask the provider. */
   readWebhook?(headers: IncomingHttpHeaders, rawBody: string): Promise<WebhookHint | null | NoAnswer>;
 }
@@ -44,9 +48,22 @@ export interface ProviderPayment {
   amount: Money;
 }
 
+/** `pending`: accepted, but not decided; `refused`: nothing was given back, and with this request nothing will be. */
+export type ProviderRefund =
+  | { state: 'done' | 'pending'; refundId: string; amount: Money }
+  | { state: 'refused'; reason: string };
+
+export interface FoundRefund {
+  refundId: string;
+  captureId: string;
+  amount: Money;
+  isDone: boolean;
+}
+
 export interface WebhookHint {
   /** null where the message is about something else */
   paymentId: string | null;
+  refundId: string | null;
 }
 
 /** The provider gave no answer, or none that can be read: the request may have been carried out or not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStatus, paymentState } from '../order.ts';
+import { orderStatus, shownPaymentState } from '../order.ts';
 import { storeCodes } from '../stores.ts';
 import { profile } from '../user.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
@@ -55,7 +55,7 @@ const order = z.object({
   created_at: z.string(),
   grand_total: z.number().describe('in euros'),
   status: orderStatus,
-  payment_state: paymentState,
+  payment_state: shownPaymentState,
 });
 export type CustomerOrder = z.infer<typeof order>;
 

@@ -21,6 +21,7 @@ import { productEndpoints } from './product-endpoints.ts';
 import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
+import { refundEndpoints } from './refund-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -44,6 +45,7 @@ export const officeEndpoints = {
   ...homeEndpoints,
   ...orderEndpoints,
   ...pickingEndpoints,
+  ...refundEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

@@ -73,6 +73,9 @@ export const officeFailures = [
   'IMPORT_TOO_LATE',
   'ORDER_MOVED',
   'REFUND_TOO_HIGH',
+  'REFUND_EMPTY',
+  'REFUND_NO_PAYMENT',
+  'REFUND_SETTLED',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

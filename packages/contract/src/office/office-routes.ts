@@ -90,6 +90,11 @@ export const officeRoutes = {
   'orders.refund': post('/orders/:number/refunds'),
   'orders.stage': post('/orders/:number/stage'),
 
+  'refunds.read': get('/orders/:number/refunds'),
+  'refunds.done': post('/refunds/:id/done'),
+  'refunds.drop': post('/refunds/:id/drop'),
+  'refunds.ask': post('/refunds/:id/ask'),
+
   'customers.list': get('/customers'),
   'customers.read': get('/customers/:id'),
   'customers.orders': get('/customers/:id/orders'),

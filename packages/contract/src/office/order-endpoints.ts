@@ -120,13 +120,4 @@ export const orderEndpoints = {
     result: z.literal(true),
     failures: missing,
   }),
-  'orders.refund': defineOfficeEndpoint(officeRoutes['orders.refund'], {
-    tag,
-    summary: 'Note that money was given back; it moves none',
-    access: areas.refunds,
-    params,
-    body: z.object({ amount: z.number().positive().multipleOf(0.01).max(1_000_000), text: text.min(1) }),
-    result: z.literal(true),
-    failures: { ...missing, 409: 'REFUND_TOO_HIGH' },
-  }),
 } as const;

@@ -28,7 +28,8 @@ export const areas = {
   parcels: ['owner', 'packer'],
   cancellations: ['owner'],
   customers: ['owner'],
-  refunds: ['owner'],
+  /** giving money back */
+  refunds: ['owner', 'books'],
   invoices: ['owner', 'packer', 'books'],
   exports: ['owner', 'books'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -2,7 +2,8 @@ import { CENT, type Money, toEuros } from '@brixel/commerce/money';
 import { NoAnswer, type PaymentProvider, type PaymentRequest, type ProviderPayment } from '../provider.ts';
 import { createPayPalClient, type PayPalSettings } from './paypal-client.ts';
 import { approvalLink, readPayPalOrder, toProviderPayment } from './paypal-order.ts';
-import { orderOfMessage, readVerdict, verification } from './paypal-webhook.ts';
+import { readFoundRefund, readRefundAnswer } from './paypal-refund.ts';
+import { readMessage, readVerdict, verification } from './paypal-webhook.ts';
 
 const orders = '/v2/checkout/orders';
 const orderPath = (paymentId: string): string => `${orders}/${encodeURIComponent(paymentId)}`;
@@ -59,13 +60,26 @@ export function createPayPalProvider(settings: PayPalSettings, shopName: () => s
       return isDeclined && found.captureId === null ? { ...found, state: 'canceled' } : found;
     },
 
+    async refund(captureId, amount, requestId) {
+      const body = JSON.stringify({ amount: { currency_code: 'EUR', value: wholeCents(amount) } });
+      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+      const answer = await call({ method: 'POST', path, body, requestId });
+      return answer instanceof NoAnswer ? answer : readRefundAnswer(answer);
+    },
+
+    async findRefund(refundId) {
+      const answer = await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(refundId)}` });
+      if (answer instanceof NoAnswer) return answer;
+      return answer.status === 404 ? null : readFoundRefund(answer);
+    },
+
     async readWebhook(headers, text) {
-      const paymentId = orderOfMessage(text);
-      const question = webhookId && paymentId !== undefined ? verification(headers, text, webhookId) : null;
-      if (!question || paymentId === undefined) return null;
+      const hint = readMessage(text);
+      const question = webhookId && hint ? verification(headers, text, webhookId) : null;
+      if (!question || !hint) return null;
       const answer = await call({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body: question });
       if (answer instanceof NoAnswer) return answer;
-      return readVerdict(answer.body) === 'SUCCESS' ? { paymentId } : null;
+      return readVerdict(answer.body) === 'SUCCESS' ? hint : null;
     },
   };
 }

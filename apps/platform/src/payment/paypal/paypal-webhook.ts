@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import type { WebhookHint } from '../provider.ts';
 
-/** Messages about an order, a capture, or an approval that was taken back: each names the order in another place. */
+/** Messages about an order, a capture, an approval that was taken back, or a refund: each names its subject in another place. */
 const message = z.object({
   resource_type: z.string().optional(),
   resource: z
@@ -13,13 +14,14 @@ const message = z.object({
     .default({}),
 });
 
-/** The order that a message is about; undefined where the text is no message. */
-export function orderOfMessage(text: string): string | null | undefined {
+/** What a message is about; null where the text is no message. */
+export function readMessage(text: string): WebhookHint | null {
   const parsed = message.safeParse(parseJson(text));
-  if (!parsed.success) return undefined;
+  if (!parsed.success) return null;
   const { resource_type: type, resource } = parsed.data;
+  if (type === 'refund') return { paymentId: null, refundId: resource.id ?? null };
   const named = resource.supplementary_data?.related_ids.order_id ?? resource.order_id;
-  return named ?? (type === 'checkout-order' ? (resource.id ?? null) : null);
+  return { paymentId: named ?? (type === 'checkout-order' ? (resource.id ?? null) : null), refundId: null };
 }
 
 function parseJson(text: string): unknown {

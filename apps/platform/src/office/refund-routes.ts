@@ -1,0 +1,107 @@
+import { toEuros } from '@brixel/commerce/money';
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import type { OfficeRefund, RefundOverview } from '@brixel/contract/office/refund-endpoints';
+import { may } from '@brixel/contract/office/roles';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { paidLines, refundedShipping } from '../order/order-refunds.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import type { StoredRefund } from '../order/stored-refund.ts';
+import { atProvider, capturesOf, readRefund, refundableOf } from '../refund/book-refund.ts';
+import { restockable } from '../refund/restockable.ts';
+import { recordChange } from './audit.ts';
+import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
+import type { OfficeTools } from './office-tools.ts';
+import type { SignedIn } from './staff-sessions.ts';
+
+export function mountRefunds(app: FastifyInstance, { db, orders, refunds }: OfficeTools): void {
+  mountOffice(app, officeEndpoints['refunds.read'], async ({ params, staff }) => {
+    const order = await orders.byNumber(params.number);
+    return order ? overviewOf(db, order, { provider: refunds.provider.code, staff }) : officeFail('NOT_FOUND');
+  });
+
+  mountOffice(app, officeEndpoints['orders.refund'], async ({ params, body, staff, requestId }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    const given = await refunds.give(order.id, body, {
+      staffName: staff.name,
+      also: (tx, { refund }) => {
+        const { amount, reason, way } = shownRefund(refund);
+        const after = { amount, reason, way, pieces_back: refund.lines.reduce((sum, line) => sum + line.restocked, 0) };
+        return recordChange(tx, { staff, requestId, action: 'orders.refund', subject: params.number, after });
+      },
+    });
+    if (typeof given === 'string') return officeFail(given);
+    return { id: given.id, amount: toEuros(given.amount), state: given.state, failure: given.failure };
+  });
+
+  for (const [name, state] of [
+    ['refunds.done', 'sent'],
+    ['refunds.drop', 'failed'],
+  ] as const)
+    mountOffice(app, officeEndpoints[name], async ({ params, staff, requestId }) => {
+      if (!(await readRefund(db, params.id))) return officeFail('NOT_FOUND');
+      const tell = (tx: Transaction<Schema>, { orderNumber: subject }: StoredOrder, { amount }: StoredRefund) =>
+        recordChange(tx, { staff, requestId, action: name, subject, after: { amount: toEuros(amount) } });
+      return (await refunds.settleTransfer(params.id, state, tell)) ? (true as const) : officeFail('REFUND_SETTLED');
+    });
+
+  mountOffice(app, officeEndpoints['refunds.ask'], async ({ params }) => {
+    if (!(await readRefund(db, params.id))) return officeFail('NOT_FOUND');
+    await refunds.settle(params.id);
+    const refund = await readRefund(db, params.id);
+    return refund ? { state: refund.state, failure: refund.failure } : officeFail('NOT_FOUND');
+  });
+}
+
+async function overviewOf(
+  db: Kysely<Schema>,
+  order: StoredOrder,
+  { provider, staff }: { provider: string; staff: SignedIn },
+): Promise<RefundOverview> {
+  const captured = await capturesOf(db, order.id);
+  const most = refundableOf(order, captured);
+  const payment = captured.find((candidate) => candidate.provider === provider);
+  const back = restockable(order);
+  const { firstname, lastname, company } = order.billingAddress;
+  return {
+    refunds: order.refunds.map(shownRefund),
+    refundable: toEuros(most),
+    ways: [
+      ...(payment
+        ? [{ way: 'provider' as const, most: toEuros(Math.min(most, atProvider(order, payment))), provider }]
+        : []),
+      { way: 'transfer', most: toEuros(most), provider: null },
+      { way: 'noted', most: toEuros(most), provider: null },
+    ],
+    lines: [...paidLines(order)].map(([itemId, line]) => ({
+      item_id: itemId,
+      paid: toEuros(line.paid),
+      refunded_qty: line.refundedQty,
+      refunded_amount: toEuros(line.refundedAmount),
+      restockable: back.get(itemId) ?? 0,
+    })),
+    shipping: { paid: order.totals.shipping_incl_tax, refunded: toEuros(refundedShipping(order)) },
+    transfer_to: may(staff.role, 'refunds') ? [company, `${firstname} ${lastname}`].filter(Boolean).join(', ') : '',
+  };
+}
+
+const shownRefund = (refund: StoredRefund): OfficeRefund => ({
+  id: refund.id,
+  amount: toEuros(refund.amount),
+  shipping: toEuros(refund.shipping),
+  extra: toEuros(refund.extra),
+  reason: refund.reason,
+  text: refund.text,
+  way: refund.way,
+  state: refund.state,
+  provider: refund.provider,
+  provider_refund_id: refund.provider_refund_id,
+  failure: refund.failure,
+  staff_name: refund.staff_name,
+  created_at: refund.created_at,
+  settled_at: refund.settled_at,
+  lines: refund.lines.map(({ amount, ...line }) => ({ ...line, amount: toEuros(amount) })),
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { fromEuros } from '@brixel/commerce/money';
+import { lineRefund } from '@brixel/commerce/refund';
+import type { RefundWish } from '@brixel/contract/office/refund-endpoints';
+import type { Kysely, Transaction } from 'kysely';
+import type { Money } from '../database/column-types.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import {
+  bookedSum,
+  insertRefund,
+  markRefunded,
+  paidLines,
+  refundedShipping,
+  withLines,
+} from '../order/order-refunds.ts';
+import { lockOrder } from '../order/order-rows.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import type { RefundLine, StoredRefund } from '../order/stored-refund.ts';
+import type { Payment } from '../payment/payment-store.ts';
+import { restock, sharesOf } from '../stock/restock.ts';
+import { restockable } from './restockable.ts';
+
+export type RefundRefusal = 'REFUND_TOO_HIGH' | 'REFUND_EMPTY' | 'REFUND_NO_PAYMENT' | 'NOT_FOUND';
+
+export interface BookedRefund {
+  refund: StoredRefund;
+  order: StoredOrder;
+  /** false where the same wish was booked before */
+  isNew: boolean;
+}
+
+interface Booking {
+  wish: RefundWish;
+  staffName: string;
+  at: string;
+  /** the payment service of now */
+  provider: string;
+}
+
+/**
+ * Writes a refund down and puts goods back, in one transaction and before any money moves. The order is held meanwhile: whoever
+ * wants to give back the same money at the same time sees that it is gone.
+ */
+export async function bookRefund(
+  tx: Transaction<Schema>,
+  kind: Database['kind'],
+  orderId: number,
+  { wish, staffName, at, provider }: Booking,
+): Promise<BookedRefund | RefundRefusal> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return 'NOT_FOUND';
+  const earlier = wish.key === undefined ? undefined : order.refunds.find(({ request_id: id }) => id === wish.key);
+  if (earlier) return { refund: earlier, order, isNew: false };
+
+  const captured = await capturesOf(tx, orderId);
+  const wanted = wantedLines(order, wish);
+  if (wanted === null) return 'REFUND_TOO_HIGH';
+  const [shipping, extra] = [fromEuros(wish.shipping), fromEuros(wish.amount)];
+  const amount = wanted.reduce((sum, line) => sum + line.amount, shipping + extra);
+  if (amount === 0) return 'REFUND_EMPTY';
+  if (refundedShipping(order) + shipping > fromEuros(order.totals.shipping_incl_tax)) return 'REFUND_TOO_HIGH';
+  if (amount > refundableOf(order, captured)) return 'REFUND_TOO_HIGH';
+  const payment = captured.find((candidate) => candidate.provider === provider);
+  if (wish.way === 'provider') {
+    if (!payment) return 'REFUND_NO_PAYMENT';
+    if (amount > atProvider(order, payment)) return 'REFUND_TOO_HIGH';
+  }
+
+  const refund = await insertRefund(tx, {
+    ...{ request_id: wish.key ?? randomUUID(), order_id: orderId, amount, shipping, extra, at },
+    ...{ reason: wish.reason, text: wish.text, way: wish.way, staff_name: staffName, failure: '' },
+    state: wish.way === 'noted' ? 'sent' : 'requested',
+    provider: wish.way === 'provider' ? provider : null,
+    capture_id: wish.way === 'provider' ? (payment?.capture_id ?? null) : null,
+    provider_refund_id: null,
+    lines: wanted,
+  });
+  const byId = new Map(order.lines.map((line) => [line.itemId, line]));
+  await restock(tx, kind, {
+    ...{ orderNumber: order.orderNumber, staffName },
+    shares: wanted.flatMap(({ item_id, restocked }) => sharesOf(order, byId.get(item_id)!, restocked)),
+  });
+  if (refund.state === 'sent') await markRefunded(tx, orderId);
+  return { refund, order: { ...order, refunds: [...order.refunds, refund] }, isNew: true };
+}
+
+/** What the shop has of a shopper's money and has not promised to give back. */
+export const refundableOf = (order: StoredOrder, captured: readonly Payment[]): Money =>
+  Math.max(0, paidOf(order, captured) - bookedSum(order));
+
+/** An order that was canceled before its money came has it all the same. */
+const paidOf = (order: StoredOrder, captured: readonly Payment[]): Money =>
+  order.payment.paidAt === null ? captured.reduce((sum, { amount }) => sum + amount, 0) : order.grandTotal;
+
+/** What the payment service still has of one payment. */
+export const atProvider = ({ refunds }: Pick<StoredOrder, 'refunds'>, { amount, capture_id: id }: Payment): Money =>
+  refunds.reduce((left, refund) => {
+    const isOfIt = refund.capture_id === id && refund.state !== 'failed';
+    return isOfIt ? left - refund.amount : left;
+  }, amount);
+
+export const capturesOf = (db: Kysely<Schema>, orderId: number): Promise<Payment[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .where('capture_id', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+
+/** The wished lines with their amounts; null where one of them gives back more than there is of it. */
+function wantedLines(order: StoredOrder, { lines }: RefundWish): RefundLine[] | null {
+  const paid = paidLines(order);
+  const back = restockable(order);
+  const wanted: RefundLine[] = [];
+  for (const { item_id, qty, amount, restock: goesBack } of lines) {
+    const line = paid.get(item_id);
+    if (!line || line.refundedQty + qty > line.qty) return null;
+    const sum = amount === undefined ? lineRefund(line, qty) : fromEuros(amount);
+    if (line.refundedAmount + sum > line.paid) return null;
+    const restocked = goesBack ? Math.min(qty, back.get(item_id) ?? 0) : 0;
+    if (qty > 0 || sum > 0) wanted.push({ item_id, qty, amount: sum, restocked });
+  }
+  return wanted;
+}
+
+export async function readRefund(db: Kysely<Schema>, id: number): Promise<StoredRefund | null> {
+  const row = await db.selectFrom('order_refund').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? ((await withLines(db, [row]))[0] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import type { StoredOrder } from '../order/stored-order.ts';
+import { sharesOf } from '../stock/restock.ts';
+
+/**
+ * How many pieces of each line can still go back into the stock. A canceled order has given all of it back, and a refund that
+ * failed afterwards has not taken its goods out again.
+ */
+export function restockable(order: StoredOrder): Map<number, number> {
+  const back = new Map<number, number>();
+  for (const { item_id, restocked } of order.refunds.flatMap(({ lines }) => lines))
+    back.set(item_id, (back.get(item_id) ?? 0) + restocked);
+  return new Map(
+    order.lines.map((line) => {
+      const isCounted = order.status !== 'canceled' && sharesOf(order, line, 1).length > 0;
+      return [line.itemId, isCounted ? Math.max(0, line.qty - (back.get(line.itemId) ?? 0)) : 0];
+    }),
+  );
+}
