@@ -64,14 +64,6 @@ export const orders = {
   'orders.cancel.title': '{number} stornieren?',
   'orders.cancel.text':
     'Der Bestand wird zurückgebucht, die Kundin oder der Kunde bekommt eine E-Mail. Das lässt sich nicht zurücknehmen.',
-  'orders.cancel.paid': 'Sie ist bezahlt: Bitte das Geld zurückgeben und die Erstattung danach hier notieren.',
+  'orders.cancel.paid': 'Sie ist bezahlt: Bitte das Geld danach erstatten.',
   'orders.cancel.done': '{number} ist storniert.',
-  'orders.refund': 'Erstattung notieren',
-  'orders.refund.title': '{number}: Erstattung notieren',
-  'orders.refund.text': 'Das Geld selbst geht bei der Bank oder bei PayPal zurück; hier steht danach, wie viel es war.',
-  'orders.refund.amount': 'Betrag in Euro',
-  'orders.refund.why': 'Wofür',
-  'orders.refund.wrong': 'Bitte einen Betrag bis {sum} angeben.',
-  'orders.refund.noText': 'Bitte kurz sagen, wofür.',
-  'orders.refund.done': '{sum} als erstattet notiert.',
 } as const;

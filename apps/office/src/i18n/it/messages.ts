@@ -20,6 +20,7 @@ import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
 import { picking } from './picking.ts';
 import { products } from './products.ts';
+import { refunds } from './refunds.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...content,
   ...texts,
   ...orders,
+  ...refunds,
   ...picking,
   ...customers,
   ...groups,

@@ -5,11 +5,9 @@ import { moneyText } from '#pages/settings/money-text.ts';
 import { Panel } from '#shared/panel.tsx';
 import { PieceMoney } from '#shared/piece-money.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { pictureOf } from './line-picture.ts';
 
 type Line = OfficeOrder['order']['items'][number];
-
-const MOSAIC = /^\/mosaikbuilder\//;
-const pictureOf = (image: string): string => (MOSAIC.test(image) ? `/api${image}` : `/img/80/80/resize${image}`);
 
 /** What was ordered, and where each of it lies. */
 export function LinesPanel({ order: { order, places } }: { order: OfficeOrder }) {

@@ -1,26 +1,15 @@
 import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
-import { may } from '@brixel/contract/office/roles';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { Button } from '@brixel/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
-import { useMe } from '#data/session.ts';
+import type { ReactNode } from 'react';
 import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { Panel } from '#shared/panel.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 
 const TONES = { open: 'warn', paid: 'ok', canceled: 'plain', refunded: 'plain', partly_refunded: 'info' } as const;
 
-interface MoneyPanelProps {
-  order: OfficeOrder;
-  onChanged: () => void;
-}
-
 /** What it costs, what was paid, and what was given back. */
-export function MoneyPanel({ order: { order, payment_method: method, refundable }, onChanged }: MoneyPanelProps) {
+export function MoneyPanel({ order: { order, payment_method: method } }: { order: OfficeOrder }) {
   const { t, language } = useSpeech();
-  const { role } = useMe();
-  const [isRefunding, setRefunding] = useState(false);
   const { payment, tax_note: taxNote } = order;
   const rows: [label: string, euros: number][] = [
     [t('orders.subtotal'), order.subtotal_incl_tax],
@@ -52,25 +41,7 @@ export function MoneyPanel({ order: { order, payment_method: method, refundable 
           )}
         </dl>
         {taxNote !== undefined && <p className="soft">{taxNote}</p>}
-        {refundable > 0 && may(role, 'refunds') && (
-          <div>
-            <Button size="s" onClick={() => setRefunding(true)}>
-              {t('orders.refund')}
-            </Button>
-          </div>
-        )}
       </div>
-      {isRefunding && (
-        <RefundDialog
-          number={order.increment_id}
-          most={refundable}
-          onClose={() => setRefunding(false)}
-          onDone={() => {
-            setRefunding(false);
-            onChanged();
-          }}
-        />
-      )}
     </Panel>
   );
 }

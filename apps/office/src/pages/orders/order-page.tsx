@@ -7,6 +7,7 @@ import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { OrderHead } from './order-head.tsx';
+import { RefundsPanel } from './refunds-panel.tsx';
 
 /** One order: its goods and where they lie, its money, whom it goes to, and what has happened to it. */
 export function Page() {
@@ -20,7 +21,8 @@ export function Page() {
           <div className="cols cols--main">
             <div className="stack">
               <LinesPanel order={value} />
-              <MoneyPanel order={value} onChanged={reload} />
+              <MoneyPanel order={value} />
+              <RefundsPanel order={value} onChanged={reload} />
             </div>
             <div className="stack">
               <CustomerPanel order={value} />

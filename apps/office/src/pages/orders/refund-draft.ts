@@ -1,0 +1,123 @@
+import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { lineRefund } from '@brixel/commerce/refund';
+import type { RefundOverview, RefundReason, RefundWay } from '@brixel/contract/office/refund-endpoints';
+import { parseMoney } from '#pages/settings/money-text.ts';
+
+/** A refund while it is put together. */
+export interface RefundDraft {
+  reason: RefundReason;
+  /** by line */
+  lines: Readonly<Record<number, DraftLine>>;
+  shipping: string;
+  extra: string;
+  way: RefundWay;
+  text: string;
+}
+
+export interface DraftLine {
+  qty: string;
+  restock: boolean;
+}
+
+/** What the dialog is opened with: from the order's address, or from the case of a return. */
+export interface RefundStart {
+  reason: RefundReason;
+  lines: readonly { item_id: number; qty: number; restock: boolean }[];
+  withShipping: boolean;
+}
+
+export type OrderedLine = { item_id: number; qty_ordered: number };
+type LineFacts = RefundOverview['lines'][number];
+
+const factsOf = ({ lines }: RefundOverview, id: number): LineFacts =>
+  lines.find(({ item_id }) => item_id === id) ?? {
+    ...{ item_id: id, paid: 0, refunded_qty: 0, refunded_amount: 0, restockable: 0 },
+  };
+
+export const leftOf = (overview: RefundOverview, { item_id, qty_ordered }: OrderedLine): number =>
+  qty_ordered - factsOf(overview, item_id).refunded_qty;
+
+export const restockableOf = (overview: RefundOverview, { item_id }: OrderedLine): number =>
+  factsOf(overview, item_id).restockable;
+
+export const shippingLeft = ({ shipping }: RefundOverview): number =>
+  toEuros(fromEuros(shipping.paid) - fromEuros(shipping.refunded));
+
+export function startDraft(
+  overview: RefundOverview,
+  items: readonly OrderedLine[],
+  start: RefundStart,
+  moneyField: (euros: number) => string,
+): RefundDraft {
+  const lines = items.map((item): [number, DraftLine] => {
+    const wished = start.lines.find(({ item_id }) => item_id === item.item_id);
+    const qty = Math.min(wished?.qty ?? 0, leftOf(overview, item));
+    return [item.item_id, { qty: String(qty), restock: wished?.restock ?? false }];
+  });
+  return {
+    reason: start.reason,
+    lines: Object.fromEntries(lines),
+    shipping: moneyField(start.withShipping ? shippingLeft(overview) : 0),
+    extra: moneyField(0),
+    way: overview.ways[0]?.way ?? 'noted',
+    text: '',
+  };
+}
+
+/** NaN for what is no number of pieces. */
+const piecesOf = (text: string): number => (/^\s*\d{1,7}\s*$/.test(text) ? Number(text) : Number.NaN);
+
+export interface RefundSum {
+  /** euros of each line, null where its quantity is not possible */
+  lines: ReadonlyMap<number, number | null>;
+  goods: number;
+  shipping: number;
+  extra: number;
+  total: number;
+  problem: 'qty' | 'shipping' | 'extra' | 'empty' | 'most' | null;
+}
+
+/** What the draft comes to, by the rule that the shop itself counts with. */
+export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], draft: RefundDraft): RefundSum {
+  const lines = new Map(
+    items.map((item): [number, number | null] => {
+      const { paid, refunded_qty, refunded_amount } = factsOf(overview, item.item_id);
+      const qty = piecesOf(draft.lines[item.item_id]?.qty ?? '0');
+      if (Number.isNaN(qty) || qty > leftOf(overview, item)) return [item.item_id, null];
+      const line = {
+        qty: item.qty_ordered,
+        paid: fromEuros(paid),
+        refundedQty: refunded_qty,
+        refundedAmount: fromEuros(refunded_amount),
+      };
+      return [item.item_id, toEuros(lineRefund(line, qty))];
+    }),
+  );
+  const goods = [...lines.values()].reduce<number>((sum, euros) => sum + fromEuros(euros ?? 0), 0);
+  const [shipping, extra] = [parseMoney(draft.shipping), parseMoney(draft.extra)];
+  const money = (euros: number): number => (Number.isNaN(euros) ? 0 : fromEuros(euros));
+  const total = goods + money(shipping) + money(extra);
+  const most = overview.ways.find(({ way }) => way === draft.way)?.most ?? 0;
+  return {
+    lines,
+    goods: toEuros(goods),
+    shipping: toEuros(money(shipping)),
+    extra: toEuros(money(extra)),
+    total: toEuros(total),
+    problem: problemOf(),
+  };
+
+  function problemOf(): RefundSum['problem'] {
+    if ([...lines.values()].includes(null)) return 'qty';
+    if (Number.isNaN(shipping) || fromEuros(shipping) > fromEuros(shippingLeft(overview))) return 'shipping';
+    if (Number.isNaN(extra)) return 'extra';
+    if (total === 0) return 'empty';
+    return total > fromEuros(most) ? 'most' : null;
+  }
+}
+
+/** The lines as the call wants them. */
+export const wishedLines = ({ lines }: RefundDraft): RefundStart['lines'] =>
+  Object.entries(lines)
+    .map(([id, { qty, restock }]) => ({ item_id: Number(id), qty: Number(qty), restock }))
+    .filter(({ qty }) => qty > 0);
