@@ -175,6 +175,12 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'lots.updates': ['owner', 'editor'],
   'lots.update': ['owner', 'editor'],
   'lots.updateFile': ['owner', 'editor'],
+  'figures.days': ['owner', 'books'],
+  'figures.goods': ['owner', 'books'],
+  'figures.searches': ['owner', 'books'],
+  'figures.stock': ['owner', 'books'],
+  'figures.vat': ['owner', 'books'],
+  'figures.csv': ['owner', 'books'],
   'audit.list': ['owner', 'books'],
   'audit.csv': ['owner', 'books'],
   // the last one, because it ends the session

@@ -107,6 +107,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       hasMailServer: false,
       mailFingerprint: () => 'test',
       product: () => null,
+      countFound: () => 0,
       pages: () => [],
       isDemoShop: false,
       categories: () => [],

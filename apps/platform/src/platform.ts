@@ -31,6 +31,9 @@ import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/download-routes.ts';
+import { withSales } from './figures/sales.ts';
+import { createVisitCounts, type VisitCounts } from './figures/visit-counts.ts';
+import { visitRoutes } from './figures/visit-routes.ts';
 import { createGoods } from './goods/goods.ts';
 import { graphqlRoutes } from './graphql/graphql-routes.ts';
 import { applyContractRules } from './http/api-scope.ts';
@@ -107,6 +110,7 @@ export interface Platform {
   payments: Payments;
   refunds: Refunds;
   stockAlerts: StockAlerts;
+  visits: VisitCounts;
   /** how orders can be paid now, and how not */
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
@@ -197,7 +201,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
-  const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
+  const events = withSales(createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl }));
   const orders = createOrders({
     database,
     catalog,
@@ -273,6 +277,10 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           hasMailServer: mail.smtpUrl !== undefined,
           mailFingerprint: () => fingerprintOf([mail.smtpUrl, shop.current().mail]),
           product: (sku) => catalog.product(defaultStoreOf(shop.current().stores), sku),
+          countFound: (words) =>
+            catalog.count(defaultStoreOf(shop.current().stores), 'product', {
+              query: { _searchText: words, _appliedFilters: [], _availableFilters: [], _appliedSort: [] },
+            }),
           pages: (storeCode) => catalog.all(storeCode, 'cms_page'),
           categories: (storeCode) => catalog.all(storeCode, 'category'),
           hierarchy: (storeCode) => catalog.all(storeCode, 'cms_hierarchy'),
@@ -288,6 +296,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const newsletter = await createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
   const stockAlerts = createStockAlerts({ db: database.db, catalog, mails, letterhead, log });
+  const visits = createVisitCounts({
+    db: database.db,
+    catalog,
+    onError: (err) => log.warn({ err }, 'visits could not be counted'),
+  });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
@@ -349,7 +362,10 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(renderListRoutes(catalog, stores));
         await api.register(ownPriceRoutes(database, catalog, accounts.findCustomer));
         await api.register(
-          cartRoutes(database, catalog, accounts.findCustomer, { limits, most, offered, demo, settings: shop }),
+          cartRoutes(database, catalog, accounts.findCustomer, {
+            ...{ limits, most, offered, demo, settings: shop },
+            onFirstItem: visits.basket,
+          }),
         );
         await api.register(
           orderRoutes({
@@ -391,6 +407,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         await api.register(shopFactsRoutes(shop));
         await api.register(redirectRoutes(database));
         await api.register(notFoundRoutes(database));
+        await api.register(visitRoutes(visits));
       },
       { prefix: API_ROOT },
     );
@@ -416,6 +433,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     payments,
     refunds,
     stockAlerts,
+    visits,
     paymentOffers: offers,
     settings: shop,
     texts,
@@ -444,6 +462,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await pictures.close();
       await newsletter.close();
       await stockAlerts.close();
+      await visits.close();
       await mails.close();
       await texts.close();
       await shop.close();

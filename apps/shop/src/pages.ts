@@ -21,6 +21,8 @@ interface PageOptions {
   record: ((visitor: string) => Recording) | null;
   /** whether this visitor is only told that the shop opens soon */
   isClosedFor(request: FastifyRequest): Promise<boolean>;
+  /** somebody has got a page */
+  onSeen(request: FastifyRequest): void;
 }
 
 interface Answer {
@@ -39,7 +41,7 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 const DAY_SECONDS = '86400';
 
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { config, stores, storefront, development, sourcesFor, record, isClosedFor } = options;
+  const { config, stores, storefront, development, sourcesFor, record, isClosedFor, onSeen } = options;
   // pages are made for this address, whatever host a request names, unless a store has that host
   const { origin, protocol } = new URL(config.server.publicUrl);
   const originOf = ({ host }: FastifyRequest): string =>
@@ -100,7 +102,9 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (await storefront.handle?.(request, reply)) return reply.hijack();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
-    return answer(request, reply);
+    const sent = await answer(request, reply);
+    if (request.method === 'GET' && (reply.statusCode === 200 || reply.statusCode === 304)) onSeen(request);
+    return sent;
   });
   app.register(formPages(unlessClosed(sendOwn), stores));
 }

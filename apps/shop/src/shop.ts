@@ -3,9 +3,11 @@ import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { ShopFacts } from '@brixel/contract/shop-facts';
 import { factsOf } from '@brixel/contract/shop-settings';
+import { isStoreCode } from '@brixel/contract/stores';
 import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
+import { storeAt } from '@brixel/storefront/config/store-place';
 import { fetchTransport } from '@brixel/storefront/data/api/transport';
 import { readDictionaries } from '@brixel/storefront/i18n/read-dictionaries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -91,7 +93,14 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
     : null;
   const isClosedFor = async (request: FastifyRequest): Promise<boolean> =>
     own?.platform.closedFor() === 'not-open-yet' && !api.url && !(await own.platform.isStaff(request));
-  pageRoutes(app, { config, stores, storefront, development, sourcesFor, record, isClosedFor });
+  const onSeen = ({ host, url, headers }: FastifyRequest): void => {
+    if (!own || api.url) return;
+    const [pathname = '/'] = url.split('?', 1);
+    const { store, rest } = storeAt(stores.served(), { host, pathname });
+    if (isStoreCode(store.storeCode))
+      own.platform.visits.seen({ storeCode: store.storeCode, host, headers, path: rest });
+  };
+  pageRoutes(app, { config, stores, storefront, development, sourcesFor, record, isClosedFor, onSeen });
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};

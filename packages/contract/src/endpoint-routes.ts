@@ -77,6 +77,7 @@ export const endpointRoutes = {
   mosaicBricks: get('/ext/parts/mosaic'),
   findRedirect: get('/ext/redirect'),
   reportNotFound: post('/page-not-found'),
+  reportPage: post('/ext/page-seen'),
 
   newsletterStatus: get(NEWSLETTER),
   newsletterSubscribe: post(NEWSLETTER),

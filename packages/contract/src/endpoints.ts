@@ -232,4 +232,11 @@ export const endpoints = {
     body: z.object({ url: z.string().max(500), referrer: z.string().max(500).optional() }),
     result: z.literal(true),
   }),
+  reportPage: defineEndpoint(endpointRoutes.reportPage, {
+    tag: 'Content',
+    summary: 'Tell the shop that a page is looked at that it was not asked for; counted, and forgotten who it was',
+    query: z.object({ storeCode }),
+    body: z.object({ path: z.string().max(500).describe('below the prefix of the store') }),
+    result: z.literal(true),
+  }),
 } as const;

@@ -1,5 +1,6 @@
 import { endpoints } from '@brixel/contract/endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
 import type { Database } from '../database/database.ts';
@@ -23,6 +24,8 @@ export interface CartRules {
   offered(): readonly PaymentCode[];
   /** off: the coupons of the demo do not hold */
   demo: boolean;
+  /** something lies in a cart for the first time */
+  onFirstItem?: (storeCode: StoreCode) => void;
   limits: Pick<RateLimits, 'take'>;
   /** guests' carts and tried coupons of one address an hour; 0 stands for any number */
   most: { cartsPerAddress: number; couponsPerAddress: number };
@@ -33,10 +36,10 @@ export const cartRoutes =
     { db }: Database,
     catalog: SoldCatalog,
     findCustomer: FindCustomer,
-    { limits, most, offered, demo, settings }: CartRules,
+    { limits, most, offered, demo, settings, onFirstItem }: CartRules,
   ): FastifyPluginAsync =>
   async (app) => {
-    const carts = createCarts(db, { catalog, settings, demo });
+    const carts = createCarts(db, { catalog, settings, demo, ...(onFirstItem && { onFirstItem }) });
     const mayTry = (request: FastifyRequest): Promise<boolean> =>
       limits.take('coupon', clientAddress(request), { limit: most.couponsPerAddress, seconds: HOUR_S });
 

@@ -44,10 +44,15 @@ export interface CartsContext {
   settings: Pick<Settings, 'current'>;
   /** off: the coupons of the demo do not hold */
   demo: boolean;
+  /** something lies in a cart for the first time */
+  onFirstItem?: (storeCode: StoreView['storeCode']) => void;
   now?: () => number;
 }
 
-export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now = Date.now }: CartsContext): Carts {
+export function createCarts(
+  db: Kysely<Schema>,
+  { catalog, settings, demo, onFirstItem = () => {}, now = Date.now }: CartsContext,
+): Carts {
   function show(stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): Promise<CartView> {
     const find = findIn(catalog, store, settings.current());
     return viewCart(stored, coupon, {
@@ -107,14 +112,17 @@ export function createCarts(db: Kysely<Schema>, { catalog, settings, demo, now =
     async change(cartId, store, changes) {
       const keys = changes.flatMap(({ line_key }) => line_key ?? []);
       let answers: Changed['answers'] = [];
+      let isFirst = false;
       const after = await inTurn(cartId, store, keys, async (tx, { cart, contents }) => {
         const result = await changeCart(contents, changes, findIn(catalog, store, settings.current()), {
           stock: (skus) => stockBySku(tx, skus),
           mosaics: (ids) => readFacts(tx, ids, now()),
         });
         answers = result.answers;
+        isFirst = contents.lastItemId === 0 && result.contents.lastItemId > 0;
         return { cart, contents: result.contents };
       });
+      if (isFirst) onFirstItem(store.storeCode);
       return after && { view: after, answers };
     },
     removeItem: (cartId, store, itemId) =>

@@ -55,6 +55,8 @@ import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
+import { figures } from './migrations/0074-figures.ts';
+import { dailyMail } from './migrations/0075-daily-mail.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -112,6 +114,8 @@ const migrations = {
   '0058-rows-by-sku': rowsBySku,
   '0059-order-stages': orderStages,
   '0067-order-refunds': orderRefunds,
+  '0074-figures': figures,
+  '0075-daily-mail': dailyMail,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

@@ -3,6 +3,7 @@ import type { CartTables } from './cart-tables.ts';
 import type { CatalogTables } from './catalog-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { FigureTables } from './figure-tables.ts';
 import type { GoodsTables } from './goods-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -36,6 +37,7 @@ export interface Schema
     ContentTables,
     CartTables,
     CustomerTables,
+    FigureTables,
     GoodsTables,
     ImportTables,
     OrderTables,

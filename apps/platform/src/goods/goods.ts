@@ -42,6 +42,9 @@ export interface Viewer {
 /** The goods of the shop as the office lists and changes them. */
 export interface Goods {
   overview(viewer: Viewer): Promise<OfficeResult<'products.overview'>>;
+  /** all of them as they are now */
+  list(): Promise<GoodsList>;
+  colours(): Promise<{ id: number; name: string; hex: string | null }[]>;
   page(query: GoodsQuery, viewer: Viewer): Promise<OfficeResult<'products.list'>>;
   read(sku: string, viewer: Viewer): Promise<OfficeProduct | null>;
   create(
@@ -175,6 +178,9 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
         colours: await colours(db, textOrder(defaultStore(), defaultStore())),
       };
     },
+
+    list: live.current,
+    colours: () => colours(db, textOrder(defaultStore(), defaultStore())),
 
     async page(query, viewer) {
       const list = await live.current();

@@ -12,6 +12,7 @@ import { mountContent } from './content-routes.ts';
 import { mountCoupons } from './coupon-routes.ts';
 import { mountCustomerGroups } from './customer-group-routes.ts';
 import { mountCustomers } from './customer-routes.ts';
+import { mountFigures } from './figure-routes.ts';
 import { mountHome } from './home-routes.ts';
 import { mountImports } from './import-routes.ts';
 import { mountInbox } from './inbox-routes.ts';
@@ -132,5 +133,6 @@ const officeRoutes =
     mountImports(app, tools);
     mountLots(app, tools);
     mountProductFiles(app, tools);
+    mountFigures(app, tools);
     mountAudit(app, tools);
   };

@@ -16,6 +16,8 @@ export interface ShopState {
   mailFingerprint(): string;
   /** of the default store; null where it is not sold */
   product(sku: string): { name: string; url_path: string; image: string; price_incl_tax: number } | null;
+  /** how many goods of the default store a search finds */
+  countFound(words: string): number;
   isDemoShop: boolean;
   categories(storeCode: StoreCode): readonly Category[];
   hierarchy(storeCode: StoreCode): readonly CmsHierarchy[];

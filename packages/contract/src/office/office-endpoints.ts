@@ -5,6 +5,7 @@ import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { customerGroupEndpoints } from './customer-group-endpoints.ts';
+import { figureEndpoints } from './figure-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
@@ -60,5 +61,6 @@ export const officeEndpoints = {
   ...importEndpoints,
   ...lotEndpoints,
   ...productFileEndpoints,
+  ...figureEndpoints,
   ...auditEndpoints,
 } as const;

@@ -177,6 +177,13 @@ export const officeRoutes = {
   'lots.updateFile': get('/lots/updates/:id/file'),
   'products.file': get('/product-file'),
 
+  'figures.days': get('/figures/days'),
+  'figures.goods': get('/figures/goods'),
+  'figures.searches': get('/figures/searches'),
+  'figures.stock': get('/figures/stock'),
+  'figures.vat': get('/figures/vat'),
+  'figures.csv': get('/figures/file/:id'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

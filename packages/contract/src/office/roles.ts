@@ -32,6 +32,8 @@ export const areas = {
   refunds: ['owner', 'books'],
   invoices: ['owner', 'packer', 'books'],
   exports: ['owner', 'books'],
+  /** what the shop sells, and what it earns with it */
+  figures: ['owner', 'books'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Area = keyof typeof areas;
 
