@@ -5,9 +5,11 @@ import { momentsOf, type Period } from './periods.ts';
 
 /** Money that went back for an order that counts, beside what that came to. */
 export interface CountedRefund {
+  id: number;
   orderId: number;
   at: string;
   amount: Money;
+  shipping: Money;
   country: string;
   gross: Money;
   net: Money;
@@ -17,19 +19,14 @@ export interface CountedRefund {
 export async function refundsIn(db: Kysely<Schema>, period: Period): Promise<CountedRefund[]> {
   const { from, until } = momentsOf(period);
   const rows = await db
-    .selectFrom('order_note')
-    .innerJoin('sale', 'sale.order_id', 'order_note.order_id')
-    .select([
-      'sale.order_id as orderId',
-      'order_note.at',
-      'order_note.amount',
-      'sale.country',
-      'sale.gross',
-      'sale.net',
-    ])
-    .where('order_note.kind', '=', 'refund')
-    .where('order_note.at', '>=', from)
-    .where('order_note.at', '<', until)
+    .selectFrom('order_refund')
+    .innerJoin('sale', 'sale.order_id', 'order_refund.order_id')
+    .select(['order_refund.id', 'order_refund.order_id as orderId', 'order_refund.settled_at as at'])
+    .select(['order_refund.amount', 'order_refund.shipping'])
+    .select(['sale.country', 'sale.gross', 'sale.net'])
+    .where('order_refund.state', '=', 'sent')
+    .where('order_refund.settled_at', '>=', from)
+    .where('order_refund.settled_at', '<', until)
     .execute();
-  return rows.map(({ amount, ...row }) => ({ ...row, amount: amount ?? 0 }));
+  return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at }]));
 }

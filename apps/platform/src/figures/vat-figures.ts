@@ -1,9 +1,10 @@
 import { type Money, multiplyDivide, toEuros } from '@brixel/commerce/money';
 import type { VatFigures } from '@brixel/contract/office/figure-endpoints';
 import type { Kysely } from 'kysely';
+import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Period, quarterOf } from './periods.ts';
-import { refundsIn } from './refunds.ts';
+import { type CountedRefund, refundsIn } from './refunds.ts';
 
 /** Sales by country and rate, with what was given back in the same time, whenever it had been sold. */
 export async function vatFigures(db: Kysely<Schema>, period: Period): Promise<VatFigures[]> {
@@ -52,24 +53,71 @@ interface RefundShare {
   tax: Money;
 }
 
-/** A refund is of all rates of its order, by what was paid at each; the last takes what rounding leaves. */
+/** Lines go back at their rate, shipping at the highest, and what belongs to no line at all of them by what was paid. */
 async function refundedByRate(db: Kysely<Schema>, period: Period): Promise<RefundShare[]> {
   const refunds = await refundsIn(db, period);
   if (refunds.length === 0) return [];
   const ids = [...new Set(refunds.map(({ orderId }) => orderId))];
   const vat = Map.groupBy(
-    await db.selectFrom('sale_vat').selectAll().where('order_id', 'in', ids).execute(),
+    await db.selectFrom('sale_vat').selectAll().where('order_id', 'in', ids).orderBy('rate', 'desc').execute(),
     ({ order_id }) => order_id,
   );
-  return refunds.flatMap(({ orderId, amount, country, gross }) => {
-    let left = amount;
+  const linesOf = await refundedLines(db, refunds, (orderId) => (vat.get(orderId)?.length ?? 0) > 1);
+  return refunds.flatMap(({ id, orderId, shipping, amount, country, gross }) => {
     const rates = (vat.get(orderId) ?? []).filter((row) => row.gross > 0);
-    return rates.map((row, place): RefundShare => {
-      const share = place === rates.length - 1 ? left : multiplyDivide(amount, row.gross, gross);
+    const shares = new Map<number, Money>();
+    let left = amount;
+    const give = (rate: number, share: Money): void => {
+      shares.set(rate, (shares.get(rate) ?? 0) + share);
       left -= share;
-      return { country, rate: row.rate, gross: share, tax: multiplyDivide(row.tax, share, row.gross) };
+    };
+    for (const line of linesOf(id)) give(line.rate, line.amount);
+    if (rates[0] && shipping > 0) give(rates[0].rate, shipping);
+    const rest = left;
+    // the last takes what rounding leaves
+    for (const [place, row] of rates.entries())
+      give(row.rate, place === rates.length - 1 ? left : multiplyDivide(rest, row.gross, gross));
+    return rates.map(({ rate, gross: paid, tax }): RefundShare => {
+      const share = shares.get(rate) ?? 0;
+      return { country, rate, gross: share, tax: multiplyDivide(tax, share, paid) };
     });
   });
+}
+
+/** Where an order has several rates, what was bought says which line has which. */
+async function refundedLines(
+  db: Kysely<Schema>,
+  refunds: readonly CountedRefund[],
+  isMixed: (orderId: number) => boolean,
+): Promise<(refundId: number) => { rate: number; amount: Money }[]> {
+  const mixed = refunds.filter(({ orderId }) => isMixed(orderId));
+  if (mixed.length === 0) return () => [];
+  const orders = await db
+    .selectFrom('placed_order')
+    .select(['id', 'content'])
+    .where(
+      'id',
+      'in',
+      mixed.map(({ orderId }) => orderId),
+    )
+    .execute();
+  const rates = new Map(
+    orders.flatMap(({ id, content }) =>
+      parseJson(content).totals.items.map((item) => [`${id} ${item.item_id}`, Math.round(item.tax_percent * 100)]),
+    ),
+  );
+  const orderOf = new Map(mixed.map(({ id, orderId }) => [id, orderId]));
+  const lines = await db
+    .selectFrom('order_refund_line')
+    .select(['refund_id', 'item_id', 'amount'])
+    .where('refund_id', 'in', [...orderOf.keys()])
+    .execute();
+  const byRefund = Map.groupBy(lines, ({ refund_id }) => refund_id);
+  return (refundId) =>
+    (byRefund.get(refundId) ?? []).flatMap(({ item_id, amount }) => {
+      const rate = rates.get(`${orderOf.get(refundId)} ${item_id}`);
+      return rate === undefined ? [] : [{ rate, amount }];
+    });
 }
 
 /** The quarters with sales, the newest first. */

@@ -54,6 +54,7 @@ export const figures: Migration = {
       number integer not null,
       primary key (day, store_code, words)
     )`.execute(db);
+    await sql`create index order_refund_settled on order_refund (settled_at)`.execute(db);
     // how long pieces have been there: what comes in, without what a cancellation gives back
     await sql`create index stock_movement_in on stock_movement (sku, at, delta)
       where delta > 0 and reason <> 'cancel'`.execute(db);
