@@ -59,4 +59,5 @@ export const staff = {
   'area.refunds': 'Erstatten',
   'area.invoices': 'Rechnungen',
   'area.exports': 'Ausgaben für die Buchhaltung',
+  'area.figures': 'Umsatz und Statistik sehen',
 } as const;

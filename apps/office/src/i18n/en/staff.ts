@@ -61,4 +61,5 @@ export const staff: SameKeys<typeof german> = {
   'area.refunds': 'Refunds',
   'area.invoices': 'Invoices',
   'area.exports': 'Exports for accounting',
+  'area.figures': 'See sales and statistics',
 };

@@ -61,4 +61,5 @@ export const staff: SameKeys<typeof german> = {
   'area.refunds': 'Rimborsi',
   'area.invoices': 'Fatture',
   'area.exports': 'Esportazioni contabili',
+  'area.figures': 'Vedere vendite e statistiche',
 };
