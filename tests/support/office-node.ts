@@ -57,6 +57,7 @@ const noEvents: OrderEvents = {
   paid: nothing,
   completed: nothing,
   canceled: nothing,
+  parcelsNamed: nothing,
   committed: () => {},
 };
 

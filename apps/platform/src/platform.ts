@@ -198,7 +198,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
   const stores = createStores({ publicUrl, settings: shop.current, built: () => plain.stores });
   const sender = (): MailSender => shop.current().mail ?? { name: nameOf(shop.current()), address: DEMO_ADDRESS };
-  const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
+  const mails = openMails(
+    database,
+    { smtpUrl: mail.smtpUrl, from: sender, keepDays: () => shop.current().orderMails.keepDays },
+    log,
+  );
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
   const events = withSales(createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl }));

@@ -1,3 +1,4 @@
+import type { OrderMailKind } from '@brixel/contract/office/order-mail-kinds';
 import type { BankAccount } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -23,12 +24,23 @@ export interface OrderMailsOptions {
 
 /** Mails shoppers about their orders; queued in the transaction of the event. */
 export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl }: OrderMailsOptions): OrderEvents {
-  const queue = (tx: Transaction<Schema>, order: StoredOrder, letter: Letter, files: readonly MailFile[] = []) =>
-    mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, asTest(order, letter)), files });
+  const queue = (
+    tx: Transaction<Schema>,
+    order: StoredOrder,
+    kind: OrderMailKind,
+    letter: Letter,
+    files: readonly MailFile[] = [],
+  ) =>
+    mails.queue(tx, {
+      to: order.email,
+      ...letterhead.write(order.storeCode, asTest(order, letter)),
+      files,
+      order: { id: order.id, kind },
+    });
 
   const confirm = (tx: Transaction<Schema>, order: StoredOrder): Promise<void> => {
     const context = { letterhead, bank: bank(), transfer, downloads: downloadLinks(order, publicUrl) };
-    return queue(tx, order, orderConfirmation(order, context), legalFiles(order));
+    return queue(tx, order, 'confirmation', orderConfirmation(order, context), legalFiles(order));
   };
 
   const legalFiles = ({ storeCode }: StoredOrder): MailFile[] =>
@@ -40,6 +52,10 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
     url: letterhead.address(order.storeCode, orderPath(order)),
   });
 
+  async function sent(tx: Transaction<Schema>, order: StoredOrder): Promise<void> {
+    if (order.shippingAddress) await queue(tx, order, 'sent', orderSent(order, show(order)));
+  }
+
   return {
     async placed(tx, order) {
       if (!isPaidOnline(order)) await confirm(tx, order);
@@ -48,14 +64,13 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
       if (isPaidOnline(order)) return confirm(tx, order);
       const downloads = downloadLinks(order, publicUrl);
       const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
-      if (isDelivered) await queue(tx, order, paymentReceived(order, downloads, show(order)));
+      if (isDelivered) await queue(tx, order, 'paid', paymentReceived(order, downloads, show(order)));
     },
-    async completed(tx, order) {
-      if (order.shippingAddress) await queue(tx, order, orderSent(order, show(order)));
-    },
+    completed: sent,
+    parcelsNamed: sent,
     async canceled(tx, order) {
       const wasConfirmed = !isPaidOnline(order) || order.payment.paidAt !== null;
-      if (wasConfirmed) await queue(tx, order, orderCanceled(order, show(order)));
+      if (wasConfirmed) await queue(tx, order, 'canceled', orderCanceled(order, show(order)));
     },
     committed: mails.wake,
   };

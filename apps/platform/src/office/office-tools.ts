@@ -44,7 +44,7 @@ export interface OfficeTools {
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
-  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note'>;
+  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'send' | 'nameParcels' | 'note' | 'announce'>;
   refunds: Refunds;
   showOrder(order: StoredOrder): OrderView;
   pictures: Pick<PictureIntake, 'read'>;

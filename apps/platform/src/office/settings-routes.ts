@@ -29,6 +29,8 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       promises: stateOf('promises'),
       payment: stateOf('payment'),
       orders: stateOf('orders'),
+      orderMails: stateOf('orderMails'),
+      parcels: stateOf('parcels'),
       catalog: stateOf('catalog'),
       cart: stateOf('cart'),
       stores: stateOf('stores'),

@@ -76,6 +76,8 @@ export const officeFailures = [
   'REFUND_EMPTY',
   'REFUND_NO_PAYMENT',
   'REFUND_SETTLED',
+  'CARRIER_UNKNOWN',
+  'ADDRESS_COUNTRY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

@@ -16,6 +16,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
+import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
 import { picking } from './picking.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ...texts,
   ...orders,
   ...refunds,
+  ...orderDesk,
   ...picking,
   ...customers,
   ...groups,
