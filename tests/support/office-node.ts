@@ -57,7 +57,6 @@ const noEvents: OrderEvents = {
   paid: nothing,
   completed: nothing,
   canceled: nothing,
-  parcelsNamed: nothing,
   committed: () => {},
 };
 

@@ -43,9 +43,9 @@ export const platformConfigSchema = z.object({
   /** orders that are not paid yet */
   unpaid: z
     .object({
-      /** days in which a transfer is due, and after which the order is canceled */
-      dueDays: z.number().int().min(1).default(7),
-      cancelDays: z.number().int().min(1).default(10),
+      /** days in which a transfer is due, and after which the order is canceled: what the owner sets in the office, unless it stands here */
+      dueDays: z.number().int().min(1).optional(),
+      cancelDays: z.number().int().min(1).optional(),
       /** euros that the unpaid orders of one mailbox, or of one address, may hold; 0 stands for any sum */
       perMailbox: count.default(3000),
       perAddress: count.default(10_000),

@@ -5,7 +5,7 @@ import { API_ROOT } from '@brixel/contract/api-paths';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
-import { type BankAccount, type MailSender, nameOf } from '@brixel/contract/shop-settings';
+import { type BankAccount, type MailSender, nameOf, type TransferTerms } from '@brixel/contract/shop-settings';
 import { defaultStoreOf, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -60,7 +60,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { greetOwner } from './office/greet-owner.ts';
 import { createOffice } from './office/office.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
-import { expireTransfers } from './order/expire-transfers.ts';
+import { expireTransfers, type TransferExpiry } from './order/expire-transfers.ts';
 import { createOriginOf, orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
@@ -111,6 +111,8 @@ export interface Platform {
   refunds: Refunds;
   stockAlerts: StockAlerts;
   visits: VisitCounts;
+  /** that do not come */
+  transfers: Pick<TransferExpiry, 'sweep'>;
   /** how orders can be paid now, and how not */
   paymentOffers(): readonly PaymentOffer[];
   /** what the owner has set */
@@ -177,6 +179,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     onError: (err) => log.warn({ err }, 'the texts of the shop could not be read'),
   });
   const bank = (): BankAccount => shop.current().bank ?? demoAccount;
+  /** What the environment sets may leave less time than the owner has given. */
+  const transfer = (): TransferTerms => {
+    const terms = shop.current().transfers;
+    return { ...terms, dueDays: Math.min(terms.dueDays, terms.cancelDays) };
+  };
   const offers = (): PaymentOffer[] =>
     paymentOffers({
       demo,
@@ -198,14 +205,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
   const stores = createStores({ publicUrl, settings: shop.current, built: () => plain.stores });
   const sender = (): MailSender => shop.current().mail ?? { name: nameOf(shop.current()), address: DEMO_ADDRESS };
-  const mails = openMails(
-    database,
-    { smtpUrl: mail.smtpUrl, from: sender, keepDays: () => shop.current().orderMails.keepDays },
-    log,
-  );
+  const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
-  const events = withSales(createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl }));
+  const orderMails = createOrderMails({ mails, letterhead, bank, transfer, publicUrl });
+  const events = withSales(orderMails);
   const orders = createOrders({
     database,
     catalog,
@@ -321,7 +325,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const transferExpiry = expireTransfers({
     db: database.db,
     orders,
-    days: unpaid.cancelDays,
+    terms: transfer,
+    remind: orderMails.remind,
     onError: (err) => log.warn({ err }, 'unpaid transfers could not be canceled'),
   });
   const mosaicExpiry = expireMosaics(database.db, {
@@ -438,6 +443,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     refunds,
     stockAlerts,
     visits,
+    transfers: transferExpiry,
     paymentOffers: offers,
     settings: shop,
     texts,

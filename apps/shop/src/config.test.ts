@@ -1,3 +1,4 @@
+import { defaultSettings } from '@brixel/contract/shop-settings';
 import { platformConfigSchema } from '@brixel/platform/config';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -22,7 +23,8 @@ test('an empty environment gives the documented defaults', () => {
   });
   const { limits, unpaid } = read({}).platform;
   expect(limits).toEqual({ ordersPerAddress: 60, ordersPerMailbox: 20, cartsPerAddress: 600, couponsPerAddress: 120 });
-  expect(unpaid).toEqual({ dueDays: 7, cancelDays: 10, perMailbox: 3000, perAddress: 10_000 });
+  expect(unpaid).toEqual({ perMailbox: 3000, perAddress: 10_000 });
+  expect(defaultSettings.transfers).toEqual({ dueDays: 7, remindDays: null, cancelDays: 10 });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultSettings } from '@brixel/contract/shop-settings';
 import type { PlatformConfig } from '@brixel/platform/config';
 import type { PublicConfigInput } from '@brixel/storefront/config/public-config';
 import { z } from 'zod';
@@ -221,9 +222,11 @@ function pictureSettings({ read, refuse }: Environment, apiUrl: string, hasPlatf
 }
 
 function transferDays({ read, refuse }: Environment) {
-  const dueDays = read('TRANSFER_DUE_DAYS', days.default(7));
-  const cancelDays = read('TRANSFER_CANCEL_DAYS', days.default(10));
-  if (cancelDays < dueDays) refuse('TRANSFER_CANCEL_DAYS', 'must not be below TRANSFER_DUE_DAYS');
+  const dueDays = read('TRANSFER_DUE_DAYS', days.optional());
+  const cancelDays = read('TRANSFER_CANCEL_DAYS', days.optional());
+  const usual = defaultSettings.transfers;
+  if ((cancelDays ?? usual.cancelDays) < (dueDays ?? usual.dueDays))
+    refuse('TRANSFER_CANCEL_DAYS', 'must not be below TRANSFER_DUE_DAYS');
   return { dueDays, cancelDays };
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { defaultCarriers, MOST_CARRIERS, NUMBER_IN_LINK } from './carriers.ts';
 import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { homePages, shopMenus } from './home-settings.ts';
 import { isIban } from './iban.ts';
@@ -166,16 +165,6 @@ const cartRules = z.object({
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
-const carrier = z.object({
-  code: z.string().regex(/^[a-z0-9_-]{1,40}$/),
-  name: required(60),
-  /** where a parcel is followed; empty where the carrier has no such page */
-  url: line(300).refine(
-    (url) => url === '' || (url.startsWith('https://') && URL.canParse(url) && url.includes(NUMBER_IN_LINK)),
-    'must begin with https:// and hold {number}',
-  ),
-});
-
 const HOST = /^(?=.{1,253}(?::|$))[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*(?::\d{2,5})?$/;
 
 const servedStore: z.ZodType<ServedStore> = z.object({
@@ -199,6 +188,27 @@ const stores: z.ZodType<StoreSettings> = z.object({
     .refine(([first]) => first?.host === null, 'the default store is at the address of the shop')
     .readonly(),
 });
+
+const termDays = z.number().int().min(1).max(60);
+const transfers = z
+  .object({
+    /** in which the money is to come */
+    dueDays: termDays,
+    /** after which whoever has not paid gets a mail, once; null: never */
+    remindDays: termDays.nullable(),
+    /** after which the order is canceled */
+    cancelDays: termDays,
+  })
+  .refine(({ dueDays, cancelDays }) => dueDays <= cancelDays, {
+    path: ['cancelDays'],
+    message: 'must not be before the money is due',
+  })
+  .refine(({ remindDays, cancelDays }) => remindDays === null || remindDays < cancelDays, {
+    path: ['remindDays'],
+    message: 'must be before the order is canceled',
+  });
+/** What shoppers are told about transfers, and what becomes of those that do not come. */
+export type TransferTerms = z.output<typeof transfers>;
 
 export const settingSections = {
   /** null: the shop has none of its own yet */
@@ -224,16 +234,8 @@ export const settingSections = {
   promises,
   /** switched off: not offered although there is an account, or a payment service */
   payment: z.object({ online: z.boolean(), bankTransfer: z.boolean() }),
+  transfers,
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
-  /** how long the office can read and repeat mails about orders */
-  orderMails: z.object({ keepDays: z.number().int().min(30).max(3650) }),
-  parcels: z.object({
-    carriers: z
-      .array(carrier)
-      .max(MOST_CARRIERS)
-      .refine((list) => isUnique(list.map(({ code }) => code)), 'codes must differ')
-      .readonly(),
-  }),
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
   catalog,
@@ -263,9 +265,8 @@ export const defaultSettings: ShopSettings = {
   vat: defaultFacts.vat,
   promises: defaultFacts.promises,
   payment: { online: true, bankTransfer: true },
+  transfers: { dueDays: 7, remindDays: null, cancelDays: 10 },
   orders: defaultFacts.orders,
-  orderMails: { keepDays: 365 },
-  parcels: { carriers: defaultCarriers },
   opening: { isOpen: true },
   catalog: defaultFacts.catalog,
   cart: { ...defaultFacts.cart, guestCartDays: DEFAULT_GUEST_CART_DAYS },

@@ -3,3 +3,6 @@ export const MAX_DEPTH = 8;
 export const MAX_TEXT = 64 * 1024;
 export const MAX_CHILDREN = 20_000;
 export const MAX_COLUMNS = 200;
+/** What a statement of a bank may hold. */
+export const MAX_STATEMENT_DEPTH = 24;
+export const MAX_ENTRIES = 20_000;

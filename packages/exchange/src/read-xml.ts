@@ -17,6 +17,10 @@ export interface XmlShape {
   path: readonly string[];
   /** called with each element on the way there */
   onParent?: (element: XmlElement) => void;
+  /** for formats that are deeper than files of lots */
+  maxDepth?: number;
+  /** names may carry the prefix of a namespace, which is left out */
+  hasPrefixes?: boolean;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface XmlShape {
  */
 export async function* readXml(
   chunks: AsyncIterable<string> | Iterable<string>,
-  { roots, path, onParent }: XmlShape,
+  { roots, path, onParent, maxDepth = MAX_DEPTH, hasPrefixes = false }: XmlShape,
 ): AsyncGenerator<XmlElement> {
   const parser = sax.parser(true, { position: true });
   const found: XmlElement[] = [];
@@ -54,8 +58,9 @@ export async function* readXml(
   }
 
   parser.onerror = ({ message }) => fail('BROKEN_XML', message.split('\n', 1)[0]!);
-  parser.onopentag = ({ name, attributes }) => {
-    if (depth >= MAX_DEPTH) fail('TOO_DEEP', name);
+  parser.onopentag = ({ name: written, attributes }) => {
+    const name = hasPrefixes ? written.slice(written.indexOf(':') + 1) : written;
+    if (depth >= maxDepth) fail('TOO_DEEP', name);
     const element = {
       name,
       line: parser.line + 1,

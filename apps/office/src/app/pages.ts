@@ -108,6 +108,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/orders/orders-page.tsx'),
   },
   {
+    path: '/orders/statements',
+    title: 'page.statements',
+    words: 'page.statements.words',
+    icon: BankIcon,
+    place: 'inside',
+    area: 'payments',
+    load: () => import('#pages/statements/statements-page.tsx'),
+  },
+  {
     path: '/orders/:number',
     title: 'page.order',
     words: 'page.orders.words',
@@ -393,15 +402,6 @@ export const pages: readonly OfficePage[] = [
     place: 'settings',
     area: 'settings',
     load: () => import('#pages/settings/shipping/shipping-page.tsx'),
-  },
-  {
-    path: '/settings/carriers',
-    title: 'page.carriers',
-    words: 'page.carriers.words',
-    icon: PackageIcon,
-    place: 'settings',
-    area: 'settings',
-    load: () => import('#pages/settings/carriers-page.tsx'),
   },
   {
     path: '/settings/vat',

@@ -8,13 +8,14 @@ import {
   PICTURE_ARCHIVE_LIMITS,
 } from '@brixel/contract/office/part-picture-limits';
 import { PICTURE_LIMITS } from '@brixel/contract/office/picture-limits';
+import { STATEMENT_LIMITS } from '@brixel/contract/office/statement-limits';
 import { type Answer, callAddress } from './call.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { signedInAgain } from './session.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
 /** Of files that are read on the platform. */
-export type FileCall = 'imports.upload' | 'partLibrary.upload' | 'partPictures.look';
+export type FileCall = 'imports.upload' | 'partLibrary.upload' | 'partPictures.look' | 'statements.upload';
 type UploadCall = PictureCall | FileCall;
 
 /** What each takes, and what is said of more: the platform would have to read all of it before it can say so. */
@@ -23,21 +24,29 @@ const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: st
   'pictures.uploadLogo': { ...PICTURE_LIMITS, type: 'application/octet-stream', tooLarge: 'PICTURE_TOO_LARGE' },
   'imports.upload': { ...IMPORT_LIMITS, type: IMPORT_BODY, tooLarge: 'IMPORT_TOO_LARGE' },
   'partLibrary.upload': { ...LIBRARY_LIMITS, type: LIBRARY_BODY, tooLarge: 'LIBRARY_TOO_LARGE' },
+  'statements.upload': { ...STATEMENT_LIMITS, type: 'application/octet-stream', tooLarge: 'STATEMENT_TOO_LARGE' },
   'partPictures.look': { ...PICTURE_ARCHIVE_LIMITS, type: PICTURE_ARCHIVE_BODY, tooLarge: 'ARCHIVE_TOO_LARGE' },
 };
+
+/** What is said of a file besides its name. */
+export interface UploadFacts {
+  /** of a bank's table that was not understood */
+  columns?: string;
+}
 
 /** Sends a file and tells how much of it has arrived, from 0 to 1. Where the session has ended, it is sent again after signing in. */
 export async function uploadFile<Name extends UploadCall>(
   call: Name,
   file: File,
   onProgress: (share: number) => void,
+  more: UploadFacts = {},
 ): Promise<Answer<OfficeResult<Name>>> {
   const { bytes, tooLarge } = rules[call];
   if (file.size > bytes) return { ok: false, code: tooLarge };
-  const answer = await send(call, file, onProgress);
+  const answer = await send(call, file, onProgress, more);
   if (answer.ok || answer.code !== 'SIGNED_OUT') return answer;
   await signedInAgain();
-  return uploadFile(call, file, onProgress);
+  return uploadFile(call, file, onProgress, more);
 }
 
 /** `fetch` does not tell how far it is. */
@@ -45,11 +54,12 @@ const send = <Name extends UploadCall>(
   call: Name,
   file: File,
   onProgress: (share: number) => void,
+  more: UploadFacts,
 ): Promise<Answer<OfficeResult<Name>>> =>
   new Promise((resolve) => {
     const { name, type } = rules[call];
     const request = new XMLHttpRequest();
-    const input: OfficeInput<UploadCall> = { query: { name: file.name.slice(-name) } };
+    const input: OfficeInput<UploadCall> = { query: { name: file.name.slice(-name), ...more } };
     request.open('POST', callAddress<UploadCall>(call, input));
     request.responseType = 'json';
     request.setRequestHeader(OFFICE_HEADER, OFFICE_HEADER_VALUE);

@@ -18,7 +18,7 @@ interface FileDropProps<Name extends FileCall> {
   /** endings of names */
   accept: string;
   /** True keeps the area busy: another page comes. */
-  onUploaded: (result: OfficeResult<Name>) => boolean | undefined;
+  onUploaded: (result: OfficeResult<Name>, file: File) => boolean | undefined;
 }
 
 /** A file is dropped or chosen, and sent; how far it is, and why it was refused, stand below. */
@@ -35,7 +35,7 @@ export function FileDrop<Name extends FileCall>(props: FileDropProps<Name>) {
     setFailure(null);
     setSending({ name: file.name, share: 0 });
     const answer = await uploadFile(call, file, (share) => setSending({ name: file.name, share }));
-    if (answer.ok && onUploaded(answer.result)) return;
+    if (answer.ok && onUploaded(answer.result, file)) return;
     setSending(null);
     if (!answer.ok) setFailure(answer.code);
   }

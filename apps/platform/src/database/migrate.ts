@@ -54,10 +54,11 @@ import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
-import { orderMailsAndParcels } from './migrations/0061-order-mails-and-parcels.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
+import { bankStatements } from './migrations/0069-bank-statements.ts';
+import { transferReminders } from './migrations/0070-transfer-reminders.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -117,7 +118,8 @@ const migrations = {
   '0067-order-refunds': orderRefunds,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
-  '0061-order-mails-and-parcels': orderMailsAndParcels,
+  '0069-bank-statements': bankStatements,
+  '0070-transfer-reminders': transferReminders,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

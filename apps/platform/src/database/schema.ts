@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BankTables } from './bank-tables.ts';
 import type { CartTables } from './cart-tables.ts';
 import type { CatalogTables } from './catalog-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -33,7 +34,8 @@ interface SettingTable {
 
 /** The tables, as both databases hold them. */
 export interface Schema
-  extends CatalogTables,
+  extends BankTables,
+    CatalogTables,
     ContentTables,
     CartTables,
     CustomerTables,

@@ -31,16 +31,13 @@ const insertMail = prepareQuery((db, [mail]: readonly MailRow[]) =>
     last_error: mail!.last_error,
     topic: mail!.topic,
     given_up_at: mail!.given_up_at,
-    order_id: mail!.order_id,
-    kind: mail!.kind,
-    kept: mail!.kept,
   }),
 );
 
 /** Queues a mail in the transaction of its cause: both are committed, or neither is. */
 export async function queueMail(
   tx: Transaction<Schema>,
-  { to, subject, html, text, files = [], headers = {}, topic = null, order = null }: Mail,
+  { to, subject, html, text, files = [], headers = {}, topic = null }: Mail,
   now: number,
   stored: StoredFiles = new Map(),
 ): Promise<void> {
@@ -61,9 +58,6 @@ export async function queueMail(
       last_error: null,
       topic,
       given_up_at: null,
-      order_id: order?.id ?? null,
-      kind: order?.kind ?? null,
-      kept: null,
     },
   ]);
 }
@@ -147,7 +141,6 @@ export async function claimMails(
       headers: parseJson(row.headers),
       attempts: row.attempts,
       createdAt: row.created_at,
-      isKept: row.order_id !== null,
     }));
   });
 }
@@ -165,35 +158,13 @@ async function readFiles(db: Kysely<Schema>, hashes: readonly string[], stored: 
     stored.set(hash, { filename, contentType: content_type, content });
 }
 
-export interface SentMail {
-  id: string;
-  /** what stays of its content */
-  kept: string | null;
-}
-
-/** The content is removed as soon as it is not needed; of mails about an order it stays, packed. */
-export async function markSent(db: Kysely<Schema>, mails: readonly SentMail[], now: number): Promise<void> {
-  const write = async (source: Kysely<Schema>): Promise<void> => {
-    await source
-      .updateTable('mail')
-      .set({ sent_at: iso(now), next_attempt_at: null, last_error: null, html: '', text: '' })
-      .where(
-        'id',
-        'in',
-        mails.map(({ id }) => id),
-      )
-      .execute();
-    for (const { id, kept } of mails)
-      if (kept !== null)
-        await source
-          .updateTable('mail')
-          .set({ kept })
-          .where('id', '=', id)
-          // not where the customer was removed meanwhile
-          .where('order_id', 'is not', null)
-          .execute();
-  };
-  await (mails.some(({ kept }) => kept !== null) ? db.transaction().execute(write) : write(db));
+/** The content is removed as soon as it is not needed. */
+export async function markSent(db: Kysely<Schema>, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ sent_at: iso(now), next_attempt_at: null, last_error: null, html: '', text: '' })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** `next` is null after the last attempt. */
@@ -213,15 +184,9 @@ export async function markFailed(
 /** Topics of mails that prove that mails are delivered begin so; the proof stays. */
 export const TEST_TOPIC = 'test:';
 
-/** Those about an order have a time of their own. */
-export async function forgetSentBefore(
-  db: Kysely<Schema>,
-  moment: number,
-  about: 'orders' | 'the rest' = 'the rest',
-): Promise<void> {
+export async function forgetSentBefore(db: Kysely<Schema>, moment: number): Promise<void> {
   await db
     .deleteFrom('mail')
-    .where('order_id', about === 'orders' ? 'is not' : 'is', null)
     .where(({ eb, or }) => or([eb('sent_at', '<', iso(moment)), eb('given_up_at', '<', iso(moment))]))
     .where(({ eb, or }) => or([eb('topic', 'is', null), eb('topic', 'not like', `${TEST_TOPIC}%`)]))
     .execute();

@@ -1,22 +1,13 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { defaultSettings, type MailSender } from '@brixel/contract/shop-settings';
+import type { MailSender } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
 import { repeatedly } from '../repeat.ts';
 import type { DueMail, Mail, MailTransport } from './mail.ts';
-import { packContent } from './kept-content.ts';
-import {
-  claimMails,
-  forgetSentBefore,
-  markFailed,
-  markSent,
-  queueMail,
-  type SentMail,
-  type StoredFiles,
-} from './mail-queue.ts';
+import { claimMails, forgetSentBefore, markFailed, markSent, queueMail, type StoredFiles } from './mail-queue.ts';
 import { threadTransport } from './mail-thread.ts';
 import { maskAddress } from './mailbox.ts';
 
@@ -32,8 +23,6 @@ export interface Mails {
 export interface MailsOptions {
   database: Pick<Database, 'db'>;
   transport: MailTransport;
-  /** for how long mails about orders can be read in the office */
-  keepDays?: () => number;
   log: Pick<LateLog, 'info' | 'warn' | 'error'>;
   now?: () => number;
 }
@@ -46,22 +35,15 @@ const AT_ONCE = 16;
 const PAUSES_MS = [10_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** About three days. */
 const MOST_ATTEMPTS = 76;
-const DAY_MS = 24 * HOUR_MS;
-const RETENTION_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /** Sends what is queued, on every node, each mail by one of them. A mail goes out twice only where its node died while sending. */
-export function createMails({
-  database: { db },
-  transport,
-  keepDays = () => defaultSettings.orderMails.keepDays,
-  log,
-  now = Date.now,
-}: MailsOptions): Mails {
+export function createMails({ database: { db }, transport, log, now = Date.now }: MailsOptions): Mails {
   let closed = false;
   let running: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let hasWarned = false;
-  let delivered: { mails: SentMail[]; marked: Promise<void> } | null = null;
+  let delivered: { ids: string[]; marked: Promise<void> } | null = null;
   const stored: StoredFiles = new Map();
 
   async function send(mail: DueMail): Promise<void> {
@@ -72,7 +54,7 @@ export function createMails({
       await retryLater(mail, err);
       return;
     }
-    await mark({ id: mail.id, kept: mail.isKept ? await packContent(mail) : null });
+    await mark(mail.id);
   }
 
   /** Only the first one is a warning. */
@@ -83,16 +65,16 @@ export function createMails({
   }
 
   /** What is delivered in the same turn of the event loop is marked with one statement. */
-  function mark(mail: SentMail): Promise<void> {
+  function mark(id: string): Promise<void> {
     if (!delivered) {
-      const batch = { mails: [] as SentMail[], marked: Promise.resolve() };
+      const batch = { ids: [] as string[], marked: Promise.resolve() };
       delivered = batch;
       batch.marked = nextTurn().then(() => {
         delivered = null;
-        return markSent(db, batch.mails, now());
+        return markSent(db, batch.ids, now());
       });
     }
-    delivered.mails.push(mail);
+    delivered.ids.push(id);
     return delivered.marked;
   }
 
@@ -133,10 +115,7 @@ export function createMails({
   const looks = setInterval(wake, LOOK_EVERY_MS).unref();
   const clearing = repeatedly(
     HOUR_MS,
-    async () => {
-      await forgetSentBefore(db, now() - RETENTION_MS);
-      await forgetSentBefore(db, now() - keepDays() * DAY_MS, 'orders');
-    },
+    () => forgetSentBefore(db, now() - RETENTION_MS),
     (err) => log.warn({ err }, 'old mails could not be removed'),
   );
 
@@ -159,12 +138,10 @@ interface MailSettings {
   smtpUrl?: string | undefined;
   /** the sender of now */
   from(): MailSender;
-  /** for how long mails about orders are kept */
-  keepDays?(): number;
 }
 
 /** Over SMTP where there is a mail server, else into `DATA_DIR/outbox`. */
-export function openMails(database: Database, { smtpUrl, from, keepDays }: MailSettings, log: LateLog): Mails {
+export function openMails(database: Database, { smtpUrl, from }: MailSettings, log: LateLog): Mails {
   const folder = path.join(database.location.dataDir, 'outbox');
-  return createMails({ database, transport: threadTransport({ smtpUrl, folder }, from), ...(keepDays && { keepDays }), log });
+  return createMails({ database, transport: threadTransport({ smtpUrl, folder }, from), log });
 }

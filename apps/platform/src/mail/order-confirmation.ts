@@ -1,4 +1,4 @@
-import type { BankAccount } from '@brixel/contract/shop-settings';
+import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings';
 import { type DownloadLink, downloadTitles } from '../download/download-links.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
@@ -13,12 +13,6 @@ import {
   taxPart,
   textsOf,
 } from './order-parts.ts';
-
-/** Days in which a transfer is due, and after which the order is canceled. */
-export interface TransferTerms {
-  dueDays: number;
-  cancelDays: number;
-}
 
 export interface ConfirmationContext {
   letterhead: Pick<Letterhead, 'address' | 'shopName'>;
@@ -81,18 +75,24 @@ function paymentParts(order: StoredOrder, total: string, { bank, transfer }: Con
   return [
     { kind: 'heading', text: texts.payment },
     { kind: 'text', text: confirmation.payByTransfer(total, transfer.dueDays) },
-    {
-      kind: 'facts',
-      rows: [
-        { label: confirmation.holder, value: bank.holder },
-        { label: confirmation.iban, value: bank.iban },
-        { label: confirmation.bic, value: bank.bic },
-        { label: confirmation.amount, value: total },
-        { label: confirmation.reference, value: order.orderNumber },
-      ],
-    },
+    accountPart(order, bank),
     { kind: 'text', text: confirmation.afterTransfer(transfer.cancelDays) },
   ];
+}
+
+/** Where the money goes, and what for. */
+export function accountPart(order: StoredOrder, bank: BankAccount): Part {
+  const { confirmation } = textsOf(order);
+  return {
+    kind: 'facts',
+    rows: [
+      { label: confirmation.holder, value: bank.holder },
+      { label: confirmation.iban, value: bank.iban },
+      { label: confirmation.bic, value: bank.bic },
+      { label: confirmation.amount, value: formatOf(order).price(order.totals.grand_total) },
+      { label: confirmation.reference, value: order.orderNumber },
+    ],
+  };
 }
 
 function downloadParts(order: StoredOrder, downloads: readonly DownloadLink[]): Part[] {

@@ -1,5 +1,4 @@
-import type { OrderMailKind } from '@brixel/contract/office/order-mail-kinds';
-import type { BankAccount } from '@brixel/contract/shop-settings';
+import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { downloadLinks } from '../download/download-links.ts';
@@ -9,38 +8,34 @@ import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailFile } from './mail.ts';
 import type { Mails } from './mails.ts';
-import { orderConfirmation, orderPath, type TransferTerms } from './order-confirmation.ts';
+import { orderConfirmation, orderPath } from './order-confirmation.ts';
 import { orderCanceled, orderSent, paymentReceived } from './order-news.ts';
 import { textsOf } from './order-parts.ts';
+import { transferReminder } from './transfer-reminder.ts';
 
 export interface OrderMailsOptions {
   mails: Pick<Mails, 'queue' | 'wake'>;
   letterhead: Letterhead;
   /** the account of now */
   bank: () => BankAccount;
-  transfer: TransferTerms;
+  /** the terms of now */
+  transfer: () => TransferTerms;
   publicUrl: string;
 }
 
+export interface OrderMails extends OrderEvents {
+  /** that the money has not come, and when the order is canceled */
+  remind(tx: Transaction<Schema>, order: StoredOrder, cancelsAt: string): Promise<void>;
+}
+
 /** Mails shoppers about their orders; queued in the transaction of the event. */
-export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl }: OrderMailsOptions): OrderEvents {
-  const queue = (
-    tx: Transaction<Schema>,
-    order: StoredOrder,
-    kind: OrderMailKind,
-    letter: Letter,
-    files: readonly MailFile[] = [],
-  ) =>
-    mails.queue(tx, {
-      to: order.email,
-      ...letterhead.write(order.storeCode, asTest(order, letter)),
-      files,
-      order: { id: order.id, kind },
-    });
+export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl }: OrderMailsOptions): OrderMails {
+  const queue = (tx: Transaction<Schema>, order: StoredOrder, letter: Letter, files: readonly MailFile[] = []) =>
+    mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, asTest(order, letter)), files });
 
   const confirm = (tx: Transaction<Schema>, order: StoredOrder): Promise<void> => {
-    const context = { letterhead, bank: bank(), transfer, downloads: downloadLinks(order, publicUrl) };
-    return queue(tx, order, 'confirmation', orderConfirmation(order, context), legalFiles(order));
+    const context = { letterhead, bank: bank(), transfer: transfer(), downloads: downloadLinks(order, publicUrl) };
+    return queue(tx, order, orderConfirmation(order, context), legalFiles(order));
   };
 
   const legalFiles = ({ storeCode }: StoredOrder): MailFile[] =>
@@ -52,10 +47,6 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
     url: letterhead.address(order.storeCode, orderPath(order)),
   });
 
-  async function sent(tx: Transaction<Schema>, order: StoredOrder): Promise<void> {
-    if (order.shippingAddress) await queue(tx, order, 'sent', orderSent(order, show(order)));
-  }
-
   return {
     async placed(tx, order) {
       if (!isPaidOnline(order)) await confirm(tx, order);
@@ -64,14 +55,17 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
       if (isPaidOnline(order)) return confirm(tx, order);
       const downloads = downloadLinks(order, publicUrl);
       const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
-      if (isDelivered) await queue(tx, order, 'paid', paymentReceived(order, downloads, show(order)));
+      if (isDelivered) await queue(tx, order, paymentReceived(order, downloads, show(order)));
     },
-    completed: sent,
-    parcelsNamed: sent,
+    async completed(tx, order) {
+      if (order.shippingAddress) await queue(tx, order, orderSent(order, show(order)));
+    },
     async canceled(tx, order) {
       const wasConfirmed = !isPaidOnline(order) || order.payment.paidAt !== null;
-      if (wasConfirmed) await queue(tx, order, 'canceled', orderCanceled(order, show(order)));
+      if (wasConfirmed) await queue(tx, order, orderCanceled(order, show(order)));
     },
+    remind: (tx, order, cancelsAt) =>
+      queue(tx, order, transferReminder(order, { bank: bank(), cancelsAt, show: show(order) })),
     committed: mails.wake,
   };
 }

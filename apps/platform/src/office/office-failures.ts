@@ -63,8 +63,6 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   REFUND_EMPTY: ['CONFLICT', 'Nothing would be given back'],
   REFUND_NO_PAYMENT: ['CONFLICT', 'The payment service has no money of this order'],
   REFUND_SETTLED: ['CONFLICT', 'This refund is settled already'],
-  CARRIER_UNKNOWN: ['CONFLICT', 'The settings do not name this carrier any more'],
-  ADDRESS_COUNTRY: ['CONFLICT', 'Shipping and VAT depend on the country, and both are paid: it cannot change'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   TEXT_FORMS: ['CONFLICT', 'Braces or plural forms of the text are wrong'],
   TEXT_ARGUMENTS: ['CONFLICT', 'The text must name the same placeholders as the one that it stands for'],
@@ -85,6 +83,9 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   IMPORT_NOT_PUBLISHED: ['CONFLICT', 'The import is not in the shop'],
   IMPORT_NOT_NEWEST: ['CONFLICT', 'A newer import is in the shop'],
   IMPORT_TOO_LATE: ['CONFLICT', 'The import is more than 30 days old'],
+  STATEMENT_UNKNOWN: ['BAD_REQUEST', 'The file is neither CAMT.053 nor a table of a bank'],
+  STATEMENT_TOO_LARGE: ['BODY_TOO_LARGE', 'A statement has at most 10 MB and 20,000 entries'],
+  ENTRY_SETTLED: ['CONFLICT', 'The entry is settled already'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

@@ -44,8 +44,8 @@ export interface OfficeTools {
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
-  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'send' | 'nameParcels' | 'note' | 'announce'>;
   refunds: Refunds;
+  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note' | 'markPaid' | 'announce'>;
   showOrder(order: StoredOrder): OrderView;
   pictures: Pick<PictureIntake, 'read'>;
   partLibrary: PartLibraryKeeper;

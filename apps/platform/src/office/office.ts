@@ -5,6 +5,7 @@ import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { repeatedly } from '../repeat.ts';
+import { forgetEntries } from '../statement/settle-entries.ts';
 import { mountAttributes } from './attribute-routes.ts';
 import { mountAudit } from './audit-routes.ts';
 import { mountCategories } from './category-routes.ts';
@@ -25,10 +26,7 @@ import { createOfficeCookies } from './office-cookies.ts';
 import { applyOfficeRules } from './office-scope.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { mountOpening } from './opening-routes.ts';
-import { mountOrderAddresses } from './order-address-routes.ts';
-import { mountOrderMails } from './order-mail-routes.ts';
 import { mountOrders } from './order-routes.ts';
-import { mountParcels } from './parcel-routes.ts';
 import { mountPartLibrary } from './part-library-routes.ts';
 import { mountPartPictures } from './part-picture-routes.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
@@ -45,9 +43,11 @@ import { mountSession } from './session-routes.ts';
 import { mountSettings } from './settings-routes.ts';
 import { mountInvitation, mountStaff } from './staff-routes.ts';
 import { createStaffSessions, HALF_SECONDS, SESSION_SECONDS } from './staff-sessions.ts';
+import { mountStatements } from './statement-routes.ts';
 import { mountStores } from './store-routes.ts';
 import { createTestMail } from './test-mail.ts';
 import { mountTexts } from './text-routes.ts';
+import { mountTransfers } from './transfer-routes.ts';
 
 export interface Office {
   /** the calls below `/admin/api` */
@@ -86,6 +86,7 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     await challenges.sweep();
     await sweepInvitations(db, now());
     await tools.sharedFiles.sweep();
+    await forgetEntries(db, now());
   };
   const sweeping = repeatedly(HOUR_MS, sweep, (err) => log.warn({ err }, 'old sessions could not be removed'));
   async function isStaff(request: FastifyRequest): Promise<boolean> {
@@ -121,11 +122,10 @@ const officeRoutes =
     mountTexts(app, tools);
     mountHome(app, tools);
     mountOrders(app, tools);
+    mountStatements(app, tools);
+    mountTransfers(app, tools);
     mountPicking(app, tools);
     mountRefunds(app, tools);
-    mountOrderMails(app, tools);
-    mountOrderAddresses(app, tools);
-    mountParcels(app, tools);
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);

@@ -4,7 +4,6 @@ import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { nextEntityId } from './order-ids.ts';
 import { refundsOf } from './order-refunds.ts';
-import { parcelsOf } from './parcels.ts';
 import { type OrderNote, type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
 import type { StoredRefund } from './stored-refund.ts';
 
@@ -23,14 +22,13 @@ export interface Transition {
   at: string;
   /** for the history */
   text: string;
-  author?: string | null;
 }
 
 /** The order in its new status; null where it cannot come to that, because it is there already or never may be. */
 export async function moveOrder(
   tx: Transaction<Schema>,
   id: number,
-  { status, at, text, author = null }: Transition,
+  { status, at, text }: Transition,
 ): Promise<StoredOrder | null> {
   const row = await tx
     .updateTable('placed_order')
@@ -46,7 +44,7 @@ export async function moveOrder(
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  await insertNote(tx, id, { at, kind: 'status', status, text, amount: null, author });
+  await insertNote(tx, id, { at, kind: 'status', status, text, amount: null });
   return withHistory(tx, row);
 }
 
@@ -87,8 +85,7 @@ export const insertOrder = async (tx: Transaction<Schema>, row: OrderRow): Promi
   (await insertFree(tx, [row])).length === 1;
 
 /** Refunds have rows of their own. */
-type StoredNote = Omit<OrderNote, 'author'> &
-  Partial<Pick<OrderNote, 'author'>> & { kind: Selectable<Schema['order_note']>['kind'] };
+type StoredNote = OrderNote & { kind: Selectable<Schema['order_note']>['kind'] };
 
 export async function insertNote(db: Kysely<Schema>, orderId: number, note: StoredNote): Promise<void> {
   const id = nextEntityId(Date.parse(note.at));
@@ -120,22 +117,26 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
   const notes = await db.selectFrom('order_note').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const byOrder = Map.groupBy(notes, ({ order_id }) => order_id);
   const refunds = await refundsOf(db, ids);
-  const parcels = await parcelsOf(db, ids);
   return rows.map((row) => {
     const given = refunds.get(row.id) ?? [];
     const history = [...(byOrder.get(row.id) ?? []).map(toNote), ...given.flatMap(refundNote)];
-    const order = toStoredOrder(
+    return toStoredOrder(
       row,
       history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
       undefined,
       given,
     );
-    return { ...order, parcels: parcels.get(row.id) ?? [] };
   });
 }
 
-const toNote = ({ id, order_id, ...note }: Selectable<Schema['order_note']>): OrderNote => note;
+const toNote = ({ at, kind, status, text, amount }: Selectable<Schema['order_note']>): OrderNote => ({
+  at,
+  kind,
+  status,
+  text,
+  amount,
+});
 
 /** In the history stands what the shopper has got back. */
 const refundNote = ({ state, settled_at: at, text, amount }: StoredRefund): OrderNote[] =>
-  state === 'sent' && at !== null ? [{ at, kind: 'refund', status: null, text, amount, author: null }] : [];
+  state === 'sent' && at !== null ? [{ at, kind: 'refund', status: null, text, amount }] : [];

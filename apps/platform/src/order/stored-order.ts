@@ -30,15 +30,11 @@ export interface StoredOrder extends OrderContent {
   history: OrderNote[];
   /** the oldest first, also those that are not carried out */
   refunds: StoredRefund[];
-  /** those that can be followed by a number */
-  parcels: Parcel[];
 }
 
 /** The number as files carry it that are printed and passed on. */
 export const printedNumber = ({ orderNumber, isTest }: Pick<StoredOrder, 'orderNumber' | 'isTest'>): string =>
   isTest ? `${orderNumber} (TEST)` : orderNumber;
-
-export type Parcel = Omit<Selectable<Schema['parcel']>, 'order_id' | 'place'>;
 
 export interface OrderNote {
   at: string;
@@ -47,8 +43,6 @@ export interface OrderNote {
   status: OrderStatus | null;
   text: string;
   amount: Money | null;
-  /** who of the office */
-  author: string | null;
 }
 
 export type OrderRow = Selectable<Schema['placed_order']>;
@@ -76,5 +70,4 @@ export const toStoredOrder = (
   fulfilment: row.fulfilment,
   history,
   refunds,
-  parcels: [],
 });

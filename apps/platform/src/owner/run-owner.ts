@@ -103,7 +103,7 @@ async function saveMosaics(argv: Argv, { database, settings, terminal }: OpenSho
 
 /** Mails are only queued here: a node of the shop looks for them every few seconds. */
 async function openOrders(database: Database, settings: Settings) {
-  const { publicUrl, unpaid } = settings;
+  const { publicUrl } = settings;
   const mails: Pick<Mails, 'queue' | 'wake'> = {
     queue: (tx, mail) => queueMail(tx, mail, Date.now()),
     wake: () => {},
@@ -115,7 +115,7 @@ async function openOrders(database: Database, settings: Settings) {
     () => shop,
   );
   const bank = () => shop.bank ?? demoAccount;
-  const events = createOrderMails({ mails, letterhead, bank, transfer: unpaid, publicUrl });
+  const events = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl });
   const look = await createPrintLook(database.db, () => shop)();
   return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }

@@ -13,6 +13,7 @@ export function outsideSettings({
   guestCartDays,
   cartCountType,
   multistore,
+  unpaid: { dueDays, cancelDays },
 }: PlatformSettings): OutsideSettings {
   const catalog = {
     ...(zeroPrices !== undefined && { zeroPrices }),
@@ -22,6 +23,10 @@ export function outsideSettings({
     ...(guestCartDays !== undefined && { guestCartDays }),
     ...(cartCountType !== undefined && { countType: cartCountType }),
   };
+  const transfers = {
+    ...(dueDays !== undefined && { dueDays }),
+    ...(cancelDays !== undefined && { cancelDays }),
+  };
   const account = wholeAccount(bank);
   return {
     ...(shopName !== undefined && { brand: { name: shopName } }),
@@ -29,6 +34,7 @@ export function outsideSettings({
     ...(mail.from !== undefined && { mail: senderOf(mail.from) }),
     // several stores are the owner's choice; one alone is the operator's
     ...(!multistore && { stores: { multistore } }),
+    ...(Object.keys(transfers).length > 0 && { transfers }),
     ...(Object.keys(catalog).length > 0 && { catalog }),
     ...(Object.keys(cart).length > 0 && { cart }),
   };

@@ -13,10 +13,7 @@ import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
-import { orderAddressEndpoints } from './order-address-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
-import { orderMailEndpoints } from './order-mail-endpoints.ts';
-import { parcelEndpoints } from './parcel-endpoints.ts';
 import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { partPictureEndpoints } from './part-picture-endpoints.ts';
 import { pickingEndpoints } from './picking-endpoints.ts';
@@ -30,6 +27,7 @@ import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
+import { statementEndpoints } from './statement-endpoints.ts';
 import { storeEndpoints } from './store-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 
@@ -48,11 +46,9 @@ export const officeEndpoints = {
   ...textEndpoints,
   ...homeEndpoints,
   ...orderEndpoints,
+  ...statementEndpoints,
   ...pickingEndpoints,
   ...refundEndpoints,
-  ...orderMailEndpoints,
-  ...orderAddressEndpoints,
-  ...parcelEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

@@ -72,12 +72,13 @@ export const officeFailures = [
   'IMPORT_NOT_NEWEST',
   'IMPORT_TOO_LATE',
   'ORDER_MOVED',
+  'STATEMENT_UNKNOWN',
+  'STATEMENT_TOO_LARGE',
+  'ENTRY_SETTLED',
   'REFUND_TOO_HIGH',
   'REFUND_EMPTY',
   'REFUND_NO_PAYMENT',
   'REFUND_SETTLED',
-  'CARRIER_UNKNOWN',
-  'ADDRESS_COUNTRY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

@@ -16,7 +16,6 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
-import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
 import { picking } from './picking.ts';
@@ -26,6 +25,7 @@ import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
+import { statements } from './statements.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
 
@@ -41,7 +41,7 @@ export const messages = {
   ...texts,
   ...orders,
   ...refunds,
-  ...orderDesk,
+  ...statements,
   ...picking,
   ...customers,
   ...groups,

@@ -4,12 +4,11 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
-import { MailsPanel } from './mails-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { OrderHead } from './order-head.tsx';
-import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
 
 /** One order: its goods and where they lie, its money, whom it goes to, and what has happened to it. */
 export function Page() {
@@ -24,12 +23,11 @@ export function Page() {
             <div className="stack">
               <LinesPanel order={value} />
               <MoneyPanel order={value} />
+              {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}
               <RefundsPanel order={value} onChanged={reload} />
-              <ParcelsPanel order={value} onChanged={reload} />
-              <MailsPanel number={value.order.increment_id} round={value.history.length} />
             </div>
             <div className="stack">
-              <CustomerPanel order={value} onChanged={reload} />
+              <CustomerPanel order={value} />
               <NotePanel number={value.order.increment_id} onChanged={reload} />
               <HistoryPanel order={value} />
             </div>

@@ -1,9 +1,11 @@
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import { ORDER_LIMITS } from '@brixel/contract/office/order-limits';
+import { may } from '@brixel/contract/office/roles';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
+import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
@@ -16,6 +18,7 @@ import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
 import { usePages } from '#shared/use-pages.ts';
 import { OrderStates } from './order-states.tsx';
+import { StatementsLink } from './statements-link.tsx';
 
 const TABS = ['pending', 'processing', 'complete', 'canceled', 'all'] as const;
 const LOOK_EVERY_MS = 15_000;
@@ -24,6 +27,7 @@ const LOOK_EVERY_MS = 15_000;
 export function Page() {
   const { t, language } = useSpeech();
   const moment = useMoment();
+  const { role } = useMe();
   const [address, setAddress] = useSearchParams();
   const search = (address.get('search') ?? '').trim().slice(0, ORDER_LIMITS.search);
   const tab = TABS.find((known) => known === address.get('state')) ?? (search ? 'all' : 'processing');
@@ -93,7 +97,9 @@ export function Page() {
   const counts = pages[0]?.counts;
   return (
     <>
-      <PageHead title={t('page.orders')}>{t('orders.lead')}</PageHead>
+      <PageHead title={t('page.orders')} actions={may(role, 'payments') && <StatementsLink />}>
+        {t('orders.lead')}
+      </PageHead>
       <section className="panel" aria-label={t('page.orders')}>
         <Tabs label={t('orders.states')} className="tabs--in">
           {TABS.map((state) => (

@@ -3,31 +3,17 @@ import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { UnitField } from './unit-field.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
-import { wholeNumber } from './whole-number.ts';
 
-interface Draft extends MailSender {
-  /** as it is typed */
-  keepDays: string;
-}
-
-function useMailForm(): SettingsForm<'mail' | 'orderMails', Draft> {
+function useMailForm(): SettingsForm<'mail', MailSender> {
   const t = useT();
   return {
-    sections: ['mail', 'orderMails'],
-    draftOf: ({ mail, orderMails }) => ({
-      ...(mail ?? { name: '', address: '' }),
-      keepDays: String(orderMails.keepDays),
-    }),
-    valuesOf: ({ name, address, keepDays }) => ({
-      mail: `${name}${address}`.trim() === '' ? null : { name, address },
-      orderMails: { keepDays: wholeNumber(keepDays) },
-    }),
-    facts: ({ name, address, keepDays }) => [
+    sections: ['mail'],
+    draftOf: ({ mail }) => mail ?? { name: '', address: '' },
+    valuesOf: (draft) => ({ mail: `${draft.name}${draft.address}`.trim() === '' ? null : draft }),
+    facts: ({ name, address }) => [
       { label: t('settings.mail.name'), text: name.trim() },
       { label: t('settings.mail.address'), text: address },
-      { label: t('settings.mail.keep'), text: keepDays },
     ],
   };
 }
@@ -58,19 +44,6 @@ export function Page() {
                 error={errorAt('mail.address')}
                 variable={variableOf('mail.address')}
                 onValue={(address) => set({ address: address.trim() })}
-              />
-            </div>
-          </Panel>
-          <Panel title={t('settings.mail.kept')}>
-            <div className="formgrid">
-              <UnitField
-                width="c3"
-                unit={t('settings.promises.days')}
-                label={t('settings.mail.keep')}
-                hint={t('settings.mail.keepHint')}
-                value={draft.keepDays}
-                error={errorAt('orderMails.keepDays') && t('settings.mail.keepWrong')}
-                onValue={(keepDays) => set({ keepDays })}
               />
             </div>
           </Panel>

@@ -7,6 +7,8 @@ const variables: Readonly<Record<string, string>> = {
   'bank.bic': 'BANK_BIC',
   'mail.name': 'MAIL_FROM',
   'mail.address': 'MAIL_FROM',
+  'transfers.dueDays': 'TRANSFER_DUE_DAYS',
+  'transfers.cancelDays': 'TRANSFER_CANCEL_DAYS',
   'catalog.zeroPrices': 'ZERO_PRICE_PRODUCTS',
   'catalog.listOutOfStock': 'LIST_OUT_OF_STOCK',
   'cart.countType': 'MINICART_COUNT',

@@ -14,7 +14,9 @@ import { Panel } from '#shared/panel.tsx';
 import { groupedIban, plainIban, typedIban } from './iban-text.ts';
 import { Outside, SettingField } from './setting-field.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { UnitField } from './unit-field.tsx';
 import type { SettingsForm, SettingsFormState } from './use-settings-form.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const EMPTY: BankAccount = { holder: '', iban: '', bic: '' };
 
@@ -24,29 +26,44 @@ interface Draft {
   account: BankAccount;
   online: boolean;
   bankTransfer: boolean;
+  /** days as they are typed */
+  dueDays: string;
+  remindDays: string;
+  cancelDays: string;
 }
 
-type State = SettingsFormState<'bank' | 'payment', Draft>;
+type State = SettingsFormState<'bank' | 'payment' | 'transfers', Draft>;
 
-function usePaymentForm(): SettingsForm<'bank' | 'payment', Draft> {
+function usePaymentForm(): SettingsForm<'bank' | 'payment' | 'transfers', Draft> {
   const t = useT();
   const onOrOff = (isOn: boolean): string => t(isOn ? 'settings.payment.on' : 'settings.payment.off');
   return {
-    sections: ['bank', 'payment'],
-    draftOf: ({ bank, payment }) => ({
+    sections: ['bank', 'payment', 'transfers'],
+    draftOf: ({ bank, payment, transfers }) => ({
       account: bank ? { ...bank, iban: groupedIban(bank.iban) } : EMPTY,
       ...payment,
+      dueDays: String(transfers.dueDays),
+      remindDays: transfers.remindDays === null ? '' : String(transfers.remindDays),
+      cancelDays: String(transfers.cancelDays),
     }),
-    valuesOf: ({ account, online, bankTransfer }) => ({
+    valuesOf: ({ account, online, bankTransfer, dueDays, remindDays, cancelDays }) => ({
       bank: isEmpty(account) ? null : { ...account, iban: plainIban(account.iban) },
       payment: { online, bankTransfer },
+      transfers: {
+        dueDays: wholeNumber(dueDays),
+        remindDays: remindDays.trim() === '' ? null : wholeNumber(remindDays),
+        cancelDays: wholeNumber(cancelDays),
+      },
     }),
-    facts: ({ account: { holder, iban, bic }, online, bankTransfer }) => [
+    facts: ({ account: { holder, iban, bic }, online, bankTransfer, dueDays, remindDays, cancelDays }) => [
       { label: t('settings.payment.online'), text: onOrOff(online) },
       { label: t('settings.payment.transfer'), text: onOrOff(bankTransfer) },
       { label: t('settings.bank.holder'), text: holder.trim() },
       { label: t('settings.bank.iban'), text: iban },
       { label: t('settings.bank.bic'), text: bic },
+      { label: t('settings.transfers.due'), text: dueDays },
+      { label: t('settings.transfers.remind'), text: remindDays || t('settings.transfers.never') },
+      { label: t('settings.transfers.cancel'), text: cancelDays },
     ],
   };
 }
@@ -102,6 +119,7 @@ function PaymentFields({ state, means }: { state: State; means: Means }) {
         onSwitch={(bankTransfer) => set({ bankTransfer })}
       >
         <AccountFields state={state} />
+        <TermFields state={state} />
       </MethodPanel>
     </>
   );
@@ -188,6 +206,37 @@ function AccountFields({ state }: { state: State }) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** Days of an order that waits for its transfer. */
+function TermFields({ state: { draft, set, errorAt, variableOf } }: { state: State }) {
+  const t = useT();
+  const bind = (name: 'dueDays' | 'remindDays' | 'cancelDays') => ({
+    width: 'c2',
+    unit: t('settings.promises.days'),
+    value: draft[name],
+    error: errorAt(`transfers.${name}`),
+    variable: variableOf(`transfers.${name}`),
+    onValue: (text: string) => set({ [name]: text }),
+  });
+  return (
+    <>
+      <p className="soft">{t('settings.transfers.text')}</p>
+      <div className="formgrid">
+        <UnitField {...bind('dueDays')} label={t('settings.transfers.due')} />
+        <UnitField
+          {...bind('remindDays')}
+          label={t('settings.transfers.remind')}
+          hint={t('settings.transfers.remindHint')}
+        />
+        <UnitField
+          {...bind('cancelDays')}
+          label={t('settings.transfers.cancel')}
+          hint={t('settings.transfers.cancelHint')}
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Field, Input } from '@brixel/ui/field.tsx';
+import { Outside } from './setting-field.tsx';
 
 export interface UnitFieldProps {
   label: string;
@@ -7,19 +8,28 @@ export interface UnitFieldProps {
   error?: string | undefined;
   /** of the grid of the form, such as c2 */
   width?: string;
+  /** set from outside: it cannot be changed here */
+  variable?: string | undefined;
   onValue: (value: string) => void;
 }
 
 /** A number with its unit behind it, typed with comma or point. */
-export function UnitField({ label, value, hint, error, width, unit, onValue }: UnitFieldProps & { unit: string }) {
+export function UnitField(props: UnitFieldProps & { unit: string }) {
+  const { label, value, hint, error, width, variable, unit, onValue } = props;
   return (
-    <Field label={label} hint={hint} error={error} className={width ? `moneyfield ${width}` : 'moneyfield'}>
+    <Field
+      label={label}
+      hint={variable ? <Outside variable={variable} /> : hint}
+      error={error}
+      className={width ? `moneyfield ${width}` : 'moneyfield'}
+    >
       <span className={unit.length > 1 ? 'moneyfield__in moneyfield__in--word' : 'moneyfield__in'}>
         <Input
           value={value}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
+          disabled={variable !== undefined}
           onChange={({ target }) => onValue(target.value)}
         />
         <span aria-hidden="true">{unit}</span>

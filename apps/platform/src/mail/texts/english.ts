@@ -56,6 +56,16 @@ export const english: MailTexts = {
     notice:
       'This is a test order. It was paid in a test environment: nothing has been charged, and nothing will be delivered.',
   },
+  reminder: {
+    subject: (number) => `A reminder: your order ${number}`,
+    heading: 'Your bricks are still waiting',
+    preview: 'Your bank transfer has not arrived yet.',
+    waiting: (ordered, last) =>
+      `You ordered from us on ${ordered}, but your bank transfer has not arrived yet. We keep the items for you until ${last}. Please transfer the amount to this account:`,
+    crossed: 'Have you transferred it already? Then your money is on its way and there is nothing left to do.',
+    noLonger: (last) =>
+      `No longer want the order? Then you need not do anything either: if nothing has arrived by ${last}, we cancel it.`,
+  },
   paid: {
     subject: (number) => `Payment received: your order ${number}`,
     heading: 'Your money is here',
@@ -69,8 +79,6 @@ export const english: MailTexts = {
     heading: 'Your bricks are on their way',
     preview: 'We have handed your parcel over to the courier.',
     underWay: 'We have packed your parcel and handed it over to the courier. It goes to this address:',
-    follow: 'See where your parcel is right now:',
-    parcel: (name) => `Parcel ${name}`,
     withdrawal:
       'The withdrawal period of 14 days begins when you have the parcel. The instructions came with your order confirmation.',
   },

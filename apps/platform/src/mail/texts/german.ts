@@ -57,6 +57,16 @@ export const german: MailTexts = {
     notice:
       'Das ist eine Testbestellung. Bezahlt wurde sie in einer Testumgebung: Es wurde nichts abgebucht, und es wird nichts geliefert.',
   },
+  reminder: {
+    subject: (number) => `Zur Erinnerung: deine Bestellung ${number}`,
+    heading: 'Deine Steine warten noch',
+    preview: 'Wir haben deine Überweisung noch nicht bekommen.',
+    waiting: (ordered, last) =>
+      `Du hast am ${ordered} bei uns bestellt, deine Überweisung ist aber noch nicht da. Wir halten die Artikel bis zum ${last} für dich zurück. Bitte überweise den Betrag auf dieses Konto:`,
+    crossed: 'Hast du schon überwiesen? Dann ist dein Geld unterwegs, und du musst nichts mehr tun.',
+    noLonger: (last) =>
+      `Möchtest du die Bestellung nicht mehr? Dann musst du auch nichts tun: Ist bis zum ${last} nichts da, stornieren wir sie.`,
+  },
   paid: {
     subject: (number) => `Zahlung erhalten: deine Bestellung ${number}`,
     heading: 'Dein Geld ist da',
@@ -70,8 +80,6 @@ export const german: MailTexts = {
     heading: 'Deine Steine sind unterwegs',
     preview: 'Wir haben dein Paket dem Kurier übergeben.',
     underWay: 'Wir haben dein Paket gepackt und dem Kurier übergeben. Es geht an diese Adresse:',
-    follow: 'Hier siehst du, wo dein Paket gerade ist:',
-    parcel: (name) => `Sendung ${name}`,
     withdrawal:
       'Die Widerrufsfrist von 14 Tagen beginnt, sobald du das Paket hast. Die Belehrung kam mit deiner Bestellbestätigung.',
   },

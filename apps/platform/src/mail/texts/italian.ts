@@ -56,6 +56,16 @@ export const italian: MailTexts = {
     notice:
       'Questo è un ordine di prova. È stato pagato in un ambiente di prova: non è stato addebitato nulla e non verrà spedito nulla.',
   },
+  reminder: {
+    subject: (number) => `Promemoria: il tuo ordine ${number}`,
+    heading: 'I tuoi mattoncini ti aspettano',
+    preview: 'Il tuo bonifico non è ancora arrivato.',
+    waiting: (ordered, last) =>
+      `Hai ordinato da noi il ${ordered}, ma il tuo bonifico non è ancora arrivato. Teniamo da parte gli articoli per te fino al ${last}. Versa l’importo su questo conto:`,
+    crossed: 'Hai già fatto il bonifico? Allora il denaro è in viaggio e non devi fare altro.',
+    noLonger: (last) =>
+      `Non vuoi più l’ordine? Anche in questo caso non devi fare nulla: se entro il ${last} non arriva niente, lo annulliamo.`,
+  },
   paid: {
     subject: (number) => `Pagamento ricevuto: il tuo ordine ${number}`,
     heading: 'Il pagamento è arrivato',
@@ -69,8 +79,6 @@ export const italian: MailTexts = {
     heading: 'I tuoi mattoncini sono in viaggio',
     preview: 'Abbiamo affidato il pacco al corriere.',
     underWay: 'Abbiamo preparato il pacco e lo abbiamo affidato al corriere. Arriva a questo indirizzo:',
-    follow: 'Qui puoi vedere dove si trova il tuo pacco:',
-    parcel: (name) => `Spedizione ${name}`,
     withdrawal:
       'I 14 giorni per il recesso iniziano quando ricevi il pacco. L’informativa era allegata alla conferma d’ordine.',
   },

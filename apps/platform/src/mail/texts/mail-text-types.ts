@@ -53,6 +53,15 @@ export interface MailTexts {
   };
   /** of a test order */
   test: { subject(subject: string): string; notice: string };
+  /** of a transfer that has not come; days are those of the order and of its end */
+  reminder: {
+    subject(number: string): string;
+    heading: string;
+    preview: string;
+    waiting(ordered: string, last: string): string;
+    crossed: string;
+    noLonger(last: string): string;
+  };
   paid: {
     subject(number: string): string;
     heading: string;
@@ -62,17 +71,7 @@ export interface MailTexts {
     /** what is bought without a file or a parcel, such as a licence */
     counts: string;
   };
-  sent: {
-    subject(number: string): string;
-    heading: string;
-    preview: string;
-    underWay: string;
-    /** before the links to parcels */
-    follow: string;
-    /** carrier and number */
-    parcel(name: string): string;
-    withdrawal: string;
-  };
+  sent: { subject(number: string): string; heading: string; preview: string; underWay: string; withdrawal: string };
   canceled: {
     subject(number: string): string;
     heading: string;

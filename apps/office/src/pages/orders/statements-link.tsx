@@ -1,0 +1,14 @@
+import { Button } from '@brixel/ui/button.tsx';
+import { BankIcon } from '@brixel/ui/icons.tsx';
+import { useT } from '#i18n/speak.ts';
+
+/** To what came in at the bank. */
+export function StatementsLink() {
+  const t = useT();
+  return (
+    <Button href="/orders/statements">
+      <BankIcon />
+      {t('page.statements')}
+    </Button>
+  );
+}

@@ -1,3 +1,0 @@
-/** What mails about an order are for. */
-export const orderMailKinds = ['confirmation', 'paid', 'sent', 'canceled', 'withdrawal'] as const;
-export type OrderMailKind = (typeof orderMailKinds)[number];
