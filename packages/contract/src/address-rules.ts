@@ -10,6 +10,7 @@ export const ADDRESS_LIMITS = {
   company: 100,
   phone: 40,
   taxId: 40,
+  reference: 60,
 } as const;
 
 /** Fits any country; used where no format is known. */

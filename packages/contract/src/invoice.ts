@@ -84,6 +84,8 @@ const buyer = z.object({
   vatId: text,
   /** BT-46; null for guests */
   customerNumber: text.nullable(),
+  /** BT-10: what a company's own books know the order by, where it has said so */
+  reference: text.optional(),
 });
 
 const line = z.object({

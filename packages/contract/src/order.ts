@@ -47,6 +47,9 @@ export const orderAddress = z
     company: optionalLine(ADDRESS_LIMITS.company),
     telephone: optionalLine(ADDRESS_LIMITS.phone),
     vat_id: optionalLine(ADDRESS_LIMITS.taxId),
+    reference: addressLine(ADDRESS_LIMITS.reference)
+      .optional()
+      .describe('of a company: what its books know the order by, such as a Leitweg-ID; stands on the invoice'),
   })
   .refine(hasPostcodeOfCountry, WRONG_POSTCODE);
 export type OrderAddress = z.output<typeof orderAddress>;
@@ -199,6 +202,7 @@ const writtenAddress = z.object({
   country_id: z.string(),
   telephone: z.string().optional(),
   vat_id: z.string().optional(),
+  reference: z.string().optional(),
 });
 export type WrittenAddress = z.infer<typeof writtenAddress>;
 

@@ -1,12 +1,14 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 knows no control characters but tab and line ends. */
-const isWritable = (sign: string): boolean => sign >= ' ' || sign === '\t' || sign === '\n' || sign === '\r';
+/** XML 1.0 knows no control characters but tab and line ends, nor the two signs that are none. */
+const isWritable = (sign: string): boolean =>
+  (sign >= ' ' && sign !== '\ufffe' && sign !== '\uffff') || sign === '\t' || sign === '\n' || sign === '\r';
+
+/** Without the signs that no XML file can hold. */
+export const writableText = (text: string): string => [...text.toWellFormed()].filter(isWritable).join('');
 
 export const xmlText = (text: string): string =>
-  [...text.toWellFormed()]
-    .filter(isWritable)
-    .join('')
+  writableText(text)
     .replace(/[&<>"]/g, (sign) => escapes[sign]!)
     .replaceAll('\r', '&#13;');
 

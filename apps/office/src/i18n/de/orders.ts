@@ -36,6 +36,7 @@ export const orders = {
   'orders.shipTo': 'Liefern an',
   'orders.billTo': 'Rechnung an',
   'orders.sameAddress': 'Rechnung an dieselbe Anschrift',
+  'orders.buyerReference': 'Referenz des Kunden: {reference}',
   'orders.copyAddress': 'Anschrift kopieren',
   'orders.note': 'Notiz',
   'orders.note.label': 'Nur für das Büro',

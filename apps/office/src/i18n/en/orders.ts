@@ -39,6 +39,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.shipTo': 'Ship to',
   'orders.billTo': 'Bill to',
   'orders.sameAddress': 'Billed to the same address',
+  'orders.buyerReference': 'Customer’s reference: {reference}',
   'orders.copyAddress': 'Copy address',
   'orders.note': 'Note',
   'orders.note.label': 'For the office only',

@@ -39,6 +39,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.shipTo': 'Spedire a',
   'orders.billTo': 'Fatturare a',
   'orders.sameAddress': 'Fattura allo stesso indirizzo',
+  'orders.buyerReference': 'Riferimento del cliente: {reference}',
   'orders.copyAddress': 'Copia indirizzo',
   'orders.note': 'Nota',
   'orders.note.label': 'Solo per l’ufficio',

@@ -43,6 +43,11 @@ export function CustomerPanel({ order: { order, customer_id: customerId } }: { o
         {order.shipping_description && <p className="soft">{order.shipping_description}</p>}
         {!isSame && <WrittenAddress title={t('orders.billTo')} lines={billed} />}
         {sent && isSame && <p className="soft">{t('orders.sameAddress')}</p>}
+        {order.billing_address.reference && (
+          <p className="soft wrap-anywhere">
+            {t('orders.buyerReference', { reference: order.billing_address.reference })}
+          </p>
+        )}
         {sent && <CopyButton text={sent.join('\n')} label={t('orders.copyAddress')} />}
       </div>
     </Panel>

@@ -20,6 +20,8 @@ export interface ShippingDetails extends Address {
 export interface PaymentDetails extends Address {
   company: string;
   taxId: string;
+  /** of a company: what its books know the order by */
+  reference: string;
   paymentMethod: string;
   paymentMethodAdditional: Record<string, string>;
   /** the invoice goes where the parcel goes */
@@ -42,6 +44,7 @@ const EMPTY: CheckoutState = {
     ...NO_ADDRESS,
     company: '',
     taxId: '',
+    reference: '',
     paymentMethod: 'iways_paypalplus_payment',
     paymentMethodAdditional: {},
     sameAsShipping: true,

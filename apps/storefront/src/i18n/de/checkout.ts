@@ -50,6 +50,8 @@ export const messages = {
   'checkout.companyInvoice': 'Rechnung auf Firma, mit USt-IdNr.',
   'checkout.company': 'Firma',
   'checkout.taxId': 'USt-IdNr.',
+  'checkout.reference': 'Deine Referenz oder Leitweg-ID',
+  'checkout.referenceHint': 'Steht auf der Rechnung, damit sie in deinem Haus gefunden wird.',
   'checkout.paymentMethod': 'Zahlungsart',
   'checkout.noPayment': 'Zurzeit kannst du hier nicht bezahlen. Wir arbeiten daran; dein Warenkorb bleibt, wie er ist.',
   'checkout.pay.iways_paypalplus_payment': 'Online-Zahlung',

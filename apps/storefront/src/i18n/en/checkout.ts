@@ -51,6 +51,8 @@ export const messages = {
   'checkout.companyInvoice': 'Invoice for a company, with tax ID',
   'checkout.company': 'Company',
   'checkout.taxId': 'Tax ID',
+  'checkout.reference': 'Your reference',
+  'checkout.referenceHint': 'Stands on the invoice, so that your accounts can find it.',
   'checkout.paymentMethod': 'Payment method',
   'checkout.noPayment': 'You cannot pay here at the moment. We are working on it; your cart stays as it is.',
   'checkout.pay.iways_paypalplus_payment': 'Online payment',

@@ -51,6 +51,8 @@ export const messages = {
   'checkout.companyInvoice': 'Fattura intestata a un’azienda, con partita IVA',
   'checkout.company': 'Azienda',
   'checkout.taxId': 'Partita IVA',
+  'checkout.reference': 'Riferimento interno',
+  'checkout.referenceHint': 'Compare sulla fattura, così la ritrovi nella tua contabilità.',
   'checkout.paymentMethod': 'Metodo di pagamento',
   'checkout.noPayment': 'Al momento qui non è possibile pagare. Ci stiamo lavorando; il carrello resta com’è.',
   'checkout.pay.iways_paypalplus_payment': 'Pagamento online',

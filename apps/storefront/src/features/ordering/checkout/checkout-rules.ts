@@ -1,5 +1,7 @@
-import { accepted, checkForm, password8, type Rules, required } from '@brixel/commerce/form-rules';
+import { accepted, atMost, checkForm, optional, password8, type Rules, required } from '@brixel/commerce/form-rules';
 import { notGuessable } from '@brixel/commerce/password-rules';
+import { postalText } from '@brixel/commerce/sign-rules';
+import { ADDRESS_LIMITS } from '@brixel/contract/address-rules';
 import {
   addressRules,
   companyRules,
@@ -40,7 +42,7 @@ export function paymentRules(
 ): Rules<PaymentDetails> {
   return {
     ...(sameAsShipping && !isVirtual ? {} : addressRules),
-    ...(forCompany ? companyRules : {}),
+    ...(forCompany ? { ...companyRules, reference: [optional(postalText), atMost(ADDRESS_LIMITS.reference)] } : {}),
   };
 }
 

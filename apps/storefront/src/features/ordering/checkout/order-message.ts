@@ -39,11 +39,12 @@ export function orderDraft(facts: OrderFacts): DraftedMessage {
   const { cart, details, isVirtual, courier, storeCode, total, paymentCode, customerId } = facts;
   const isPlain = cart.server?.dialect === 'plain';
   const { shippingDetails, paymentDetails } = details;
-  const { company, taxId, forCompany, sameAsShipping, paymentMethodAdditional } = paymentDetails;
+  const { company, taxId, reference, forCompany, sameAsShipping, paymentMethodAdditional } = paymentDetails;
   const followsParcel = sameAsShipping && !isVirtual;
   const billingAddress = {
     ...sentAddress(followsParcel ? shippingDetails : paymentDetails, details),
     ...(forCompany ? { company: company.trim(), vat_id: taxId.trim() } : {}),
+    ...(forCompany && reference.trim() ? { reference: reference.trim() } : {}),
   };
   return {
     epoch: cart.epoch,

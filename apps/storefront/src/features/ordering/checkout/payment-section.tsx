@@ -1,6 +1,6 @@
 import { isPlainPayment } from '@brixel/commerce/cart/delivery-choice';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
-import { useServices } from '#data/services.ts';
+import { useAllCalls, useServices } from '#data/services.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { countriesOf } from '#features/forms/countries.ts';
 import { TextField } from '#features/forms/text-field.tsx';
@@ -23,6 +23,7 @@ export interface PaymentSectionProps {
 export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionProps) {
   const t = useT();
   const { config } = useServices();
+  const hasAllCalls = useAllCalls();
   const values = useCheckout((state) => state.paymentDetails);
   const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
   const offered = useOfferedMethods();
@@ -65,6 +66,15 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
             autoComplete="billing organization"
           />
           <TextField className="c3" field={form.field('taxId')} label={t('checkout.taxId')} autoComplete="off" />
+          {hasAllCalls && (
+            <TextField
+              optional
+              field={form.field('reference')}
+              label={t('checkout.reference')}
+              hint={t('checkout.referenceHint')}
+              autoComplete="off"
+            />
+          )}
         </div>
       )}
       {hasOwnAddress && (
