@@ -10,6 +10,7 @@ import { createGoods } from '@brixel/platform/goods/goods';
 import { createLateLog } from '@brixel/platform/http/late-log';
 import { createRateLimits } from '@brixel/platform/http/rate-limit';
 import { serverOptions } from '@brixel/platform/http/server-options';
+import { createInvoices } from '@brixel/platform/invoice/invoices';
 import { createLetterhead } from '@brixel/platform/mail/letterhead';
 import type { Mail } from '@brixel/platform/mail/mail';
 import { openPictureIntake } from '@brixel/platform/media/picture-intake';
@@ -91,10 +92,13 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       database,
       orders,
       provider: openProvider({ db, demo: false, paypal: undefined, publicUrl, shopName: () => '' }),
-      events: { sent: nothing },
+      events: { booking: nothing, sent: nothing },
       log: createLateLog(),
       now,
     }),
+    invoices: { ...createInvoices({ database, settings, publicUrl, now }), send: nothing },
+    invoiceFiles: { pdf: async () => null, forMail: async () => [] },
+    printer: { packingSlips: async () => null, pickList: async () => null },
     showOrder: (order) =>
       orderView(order, { catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount }),
     exportCustomer: async () => null,

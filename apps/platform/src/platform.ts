@@ -44,6 +44,9 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createImportRunner } from './imports/import-runner.ts';
 import { bestPicture } from './imports/lot-picture.ts';
+import { createInvoiceFiles } from './invoice/invoice-files.ts';
+import { invoiceRoutes } from './invoice/invoice-routes.ts';
+import { createInvoices } from './invoice/invoices.ts';
 import { createLetterhead } from './mail/letterhead.ts';
 import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
@@ -75,6 +78,7 @@ import { demoAccount, offeredCodes, type PaymentOffer, paymentOffers } from './p
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
+import { createPrinter } from './print/printer.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { createRefundMails } from './refund/refund-mails.ts';
 import { createRefunds, type Refunds } from './refund/refunds.ts';
@@ -205,10 +209,13 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const catalog = deprecatedPriceFields ? withOlderPriceNames(plain) : plain;
   const stores = createStores({ publicUrl, settings: shop.current, built: () => plain.stores });
   const sender = (): MailSender => shop.current().mail ?? { name: nameOf(shop.current()), address: DEMO_ADDRESS };
-  const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender }, log);
+  const printer = createPrinter(createPrintLook(database.db, shop.current, 'paper'));
+  const invoiceFiles = createInvoiceFiles(database.db, printer);
+  const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender, invoiceFiles: invoiceFiles.forMail }, log);
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
-  const orderMails = createOrderMails({ mails, letterhead, bank, transfer, publicUrl });
+  const invoices = createInvoices({ database, settings: shop, publicUrl });
+  const orderMails = createOrderMails({ mails, letterhead, bank, transfer, publicUrl, invoices });
   const events = withSales(orderMails);
   const orders = createOrders({
     database,
@@ -221,7 +228,13 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const provider = openProvider({ db: database.db, demo, paypal, publicUrl, shopName: letterhead.shopName });
   const payments = createPayments({ db: database.db, orders, provider, stores, log });
-  const refunds = createRefunds({ database, orders, provider, events: createRefundMails({ mails, letterhead }), log });
+  const refunds = createRefunds({
+    database,
+    orders,
+    provider,
+    events: createRefundMails({ mails, letterhead, invoices, sendInvoice: orderMails.sendInvoice }),
+    log,
+  });
   const showOrder = (order: StoredOrder): OrderView =>
     orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
   const passwords = createPasswords();
@@ -274,6 +287,9 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         goods,
         orders,
         refunds,
+        invoices: { ...invoices, send: orderMails.sendInvoice },
+        invoiceFiles,
+        printer,
         showOrder,
         exportCustomer: accounts.exportCustomer,
         texts,
@@ -395,6 +411,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         );
         await api.register(withdrawalRoutes(withdrawals, limits));
         await api.register(downloadRoutes(database, orders, downloads));
+        await api.register(invoiceRoutes(orders, invoiceFiles));
         await api.register(mosaicRoutes({ db: database.db, workshop, limits }));
         await api.register(partRoutes(parts, limits));
         await api.register(accounts.routes);
@@ -474,6 +491,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await stockAlerts.close();
       await visits.close();
       await mails.close();
+      await printer.close();
       await texts.close();
       await shop.close();
       await catalog.close();

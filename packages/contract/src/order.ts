@@ -295,6 +295,17 @@ export const orderView = z.object({
   withdrawn_at: z.string().optional(),
   /** paid in the sandbox: nothing was charged, and nothing is sent */
   is_test: z.boolean(),
+  /** invoices and credit notes, where there are any; as files for whoever has the order */
+  invoices: z
+    .array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['invoice', 'credit-note']),
+        issued_at: z.string(),
+        url: z.string(),
+      }),
+    )
+    .optional(),
 });
 export type OrderView = z.infer<typeof orderView>;
 

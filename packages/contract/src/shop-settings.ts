@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { homePages, shopMenus } from './home-settings.ts';
 import { isIban } from './iban.ts';
+import { INVOICE_LIMITS, invoiceMoments } from './invoice-limits.ts';
 import type { Promises } from './promises.ts';
 import {
   type CartRules,
@@ -134,6 +135,37 @@ const vat: z.ZodType<Vat> = z
     message: 'the rates of the home country are missing',
   });
 
+/** Year and number make it unique; what stands around them is the shop's. */
+const numberPattern = z
+  .string()
+  .trim()
+  .max(INVOICE_LIMITS.numberPattern)
+  .regex(/^(?:[A-Za-z0-9/_-]|\{(?:year|number)\})*$/)
+  .refine((pattern) => pattern.split('{year}').length === 2 && pattern.split('{number}').length === 2, {
+    message: 'must have {year} and {number} once each',
+  });
+
+const documents = z
+  .object({
+    /** when an order gets its invoice */
+    issue: z.enum(invoiceMoments),
+    invoiceNumber: numberPattern,
+    creditNoteNumber: numberPattern,
+    /** of the tax office, where there is no VAT id or where it is wanted beside it */
+    taxNumber: line(30),
+    /** until an invoice that is not paid yet is due */
+    paymentDays: z.number().int().min(0).max(90),
+    /** what the owner adds below every invoice; may be empty */
+    closing: z.object({ de: line(500), it: line(500), en: line(500) }),
+    /** whether businesses in other countries of the Union, by their VAT id, owe the VAT themselves; and the sentence that says so */
+    exemptsBusinesses: z.boolean(),
+    businessNote: z.object({ de: sentence, it: sentence, en: sentence }),
+  })
+  .refine(({ invoiceNumber, creditNoteNumber }) => invoiceNumber !== creditNoteNumber, {
+    path: ['creditNoteNumber'],
+    message: 'must differ from that of invoices',
+  });
+
 const days = z.number().int().min(0).max(365);
 const isSpan = ({ min, max }: { min: number; max: number }): boolean => min <= max;
 const promises: z.ZodType<Promises> = z.object({
@@ -236,6 +268,8 @@ export const settingSections = {
   payment: z.object({ online: z.boolean(), bankTransfer: z.boolean() }),
   transfers,
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
+  /** invoices and credit notes */
+  documents,
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
   catalog,
@@ -267,6 +301,20 @@ export const defaultSettings: ShopSettings = {
   payment: { online: true, bankTransfer: true },
   transfers: { dueDays: 7, remindDays: null, cancelDays: 10 },
   orders: defaultFacts.orders,
+  documents: {
+    issue: 'manual',
+    invoiceNumber: 'RE-{year}-{number}',
+    creditNoteNumber: 'GS-{year}-{number}',
+    taxNumber: '',
+    paymentDays: 14,
+    closing: { de: '', it: '', en: '' },
+    exemptsBusinesses: false,
+    businessNote: {
+      de: 'Steuerfreie innergemeinschaftliche Lieferung; die Steuer schuldet der Leistungsempfänger (Reverse Charge).',
+      it: 'Operazione intracomunitaria non imponibile; l’imposta è dovuta dal cessionario (reverse charge).',
+      en: 'Exempt intra-Community supply; the recipient accounts for the VAT (reverse charge).',
+    },
+  },
   opening: { isOpen: true },
   catalog: defaultFacts.catalog,
   cart: { ...defaultFacts.cart, guestCartDays: DEFAULT_GUEST_CART_DAYS },

@@ -119,6 +119,9 @@ const categoriesOf = ({ product, offer }: ChosenProduct, above: ReadonlyMap<numb
 
 const VIRTUAL: ReadonlySet<ProductType> = new Set(['virtual', 'downloadable']);
 
+/** There is nothing to send. */
+export const isVirtualType = (type: ProductType): boolean => VIRTUAL.has(type);
+
 const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints, own: OwnPrices | null): TotalsLine => ({
   item_id: itemId,
   name: chosen.product.name,
@@ -126,6 +129,6 @@ const totalsLine = ({ itemId, qty, chosen }: PricedItem, rate: BasisPoints, own:
   qty,
   ...pieceTerms(chosen, own),
   taxRate: rate,
-  virtual: VIRTUAL.has(chosen.product.type_id),
+  virtual: isVirtualType(chosen.product.type_id),
   voucher: chosen.product.is_voucher === 1,
 });

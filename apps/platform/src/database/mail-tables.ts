@@ -8,7 +8,7 @@ interface MailTable {
   /** both are emptied once the mail is sent */
   html: string;
   text: string;
-  /** hashes of its files */
+  /** hashes of its files, and `invoice:` with the numbers of invoices */
   attachments: JsonText<string[]>;
   headers: JsonText<Record<string, string>>;
   created_at: string;

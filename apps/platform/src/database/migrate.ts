@@ -54,11 +54,12 @@ import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
+import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
-import { figures } from './migrations/0074-figures.ts';
-import { dailyMail } from './migrations/0075-daily-mail.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
+import { figures } from './migrations/0074-figures.ts';
+import { dailyMail } from './migrations/0075-daily-mail.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -115,6 +116,7 @@ const migrations = {
   '0056-stock-alerts': stockAlerts,
   '0058-rows-by-sku': rowsBySku,
   '0059-order-stages': orderStages,
+  '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,

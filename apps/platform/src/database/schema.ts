@@ -7,6 +7,7 @@ import type { CustomerTables } from './customer-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { GoodsTables } from './goods-tables.ts';
 import type { ImportTables } from './import-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MosaicTables } from './mosaic-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
@@ -42,6 +43,7 @@ export interface Schema
     FigureTables,
     GoodsTables,
     ImportTables,
+    InvoiceTables,
     OrderTables,
     PartTables,
     PaymentTables,

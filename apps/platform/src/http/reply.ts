@@ -27,11 +27,11 @@ export class WithMeta<T> {
   }
 }
 
-/** A long text that is sent while it is being made; its endpoint names the media type. */
+/** A long text that is sent while it is being made, or a file; its endpoint names the media type. */
 export class TextStream {
-  readonly parts: AsyncIterable<string>;
+  readonly parts: AsyncIterable<string> | Iterable<Uint8Array>;
 
-  constructor(parts: AsyncIterable<string>) {
+  constructor(parts: AsyncIterable<string> | Iterable<Uint8Array>) {
     this.parts = parts;
   }
 }

@@ -34,10 +34,14 @@ const insertMail = prepareQuery((db, [mail]: readonly MailRow[]) =>
   }),
 );
 
+/** How the entry of an invoice begins among the hashes of files. */
+const INVOICE = 'invoice:';
+const isInvoice = (entry: string): boolean => entry.startsWith(INVOICE);
+
 /** Queues a mail in the transaction of its cause: both are committed, or neither is. */
 export async function queueMail(
   tx: Transaction<Schema>,
-  { to, subject, html, text, files = [], headers = {}, topic = null }: Mail,
+  { to, subject, html, text, files = [], invoices = [], headers = {}, topic = null }: Mail,
   now: number,
   stored: StoredFiles = new Map(),
 ): Promise<void> {
@@ -49,7 +53,7 @@ export async function queueMail(
       subject,
       html,
       text,
-      attachments: toJson(hashes),
+      attachments: toJson([...hashes, ...invoices.map((number) => `${INVOICE}${number}`)]),
       headers: toJson({ ...headers }),
       created_at: iso(now),
       sent_at: null,
@@ -128,7 +132,7 @@ export async function claimMails(
       .execute();
     await readFiles(
       tx,
-      rows.flatMap(({ attachments }) => parseJson(attachments)),
+      rows.flatMap(({ attachments }) => parseJson(attachments).filter((entry) => !isInvoice(entry))),
       stored,
     );
     return rows.map((row) => ({
@@ -138,6 +142,7 @@ export async function claimMails(
       html: row.html,
       text: row.text,
       files: parseJson(row.attachments).flatMap((hash) => stored.get(hash) ?? []),
+      invoices: parseJson(row.attachments).flatMap((entry) => (isInvoice(entry) ? entry.slice(INVOICE.length) : [])),
       headers: parseJson(row.headers),
       attempts: row.attempts,
       createdAt: row.created_at,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MailSender } from '@brixel/contract/shop-settings';
-import type { DueMail, MailFile, MailTransport } from './mail.ts';
+import type { DueMail, MailTransport, SentFile } from './mail.ts';
 
 /** What the thread needs to know. */
 export interface MailThreadSettings {
@@ -17,7 +17,7 @@ export interface MailThreadJob {
   mail: Omit<DueMail, 'files'>;
   from: MailSender;
   files: number[];
-  newFiles: [number: number, file: MailFile][];
+  newFiles: [number: number, file: SentFile][];
 }
 
 /** Its answer to each mail. */
@@ -41,7 +41,7 @@ const IDLE_MS = 30_000;
 export function threadTransport(settings: MailThreadSettings, from: () => MailSender): MailTransport {
   const waiting = new Map<string, Settle>();
   /** what the thread has got lately */
-  let sent = new Map<MailFile, number>();
+  let sent = new Map<SentFile, number>();
   let files = 0;
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;

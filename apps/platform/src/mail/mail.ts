@@ -6,6 +6,8 @@ export interface Mail {
   html: string;
   text: string;
   files?: readonly MailFile[];
+  /** numbers of invoices that go along: their files are drawn when the mail is sent */
+  invoices?: readonly string[];
   headers?: Readonly<Record<string, string>>;
   /** by which the office finds it again */
   topic?: string | null;
@@ -17,8 +19,16 @@ export interface MailFile {
   content: string;
 }
 
+/** Made when its mail is sent, and stored nowhere. */
+export interface DrawnFile extends Omit<MailFile, 'content'> {
+  content: Uint8Array;
+}
+
+export type SentFile = MailFile | DrawnFile;
+
 /** A mail that is due. */
-export interface DueMail extends Required<Omit<Mail, 'topic'>> {
+export interface DueMail extends Required<Omit<Mail, 'topic' | 'files'>> {
+  files: readonly SentFile[];
   /** stays the same over all attempts, and so does the Message-ID made of it */
   id: string;
   attempts: number;

@@ -1,6 +1,6 @@
 /** Puts mails together and hands them to the mail server, or to a folder where there is none. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { MailFile } from './mail.ts';
+import type { SentFile } from './mail.ts';
 import { type MailThreadAnswer, type MailThreadJob, type MailThreadSettings, MOST_FILES } from './mail-thread.ts';
 import { mailFolderTransport, smtpTransport } from './mail-transports.ts';
 
@@ -9,7 +9,7 @@ const transport = smtpUrl ? smtpTransport(smtpUrl) : mailFolderTransport(folder)
 
 const answer = (message: MailThreadAnswer): void => parentPort?.postMessage(message);
 
-const received = new Map<number, MailFile>();
+const received = new Map<number, SentFile>();
 
 parentPort?.on('message', async ({ mail, from, files, newFiles }: MailThreadJob) => {
   const { id } = mail;

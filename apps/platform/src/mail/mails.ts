@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
 import { repeatedly } from '../repeat.ts';
-import type { DueMail, Mail, MailTransport } from './mail.ts';
+import type { DrawnFile, DueMail, Mail, MailTransport } from './mail.ts';
 import { claimMails, forgetSentBefore, markFailed, markSent, queueMail, type StoredFiles } from './mail-queue.ts';
 import { threadTransport } from './mail-thread.ts';
 import { maskAddress } from './mailbox.ts';
@@ -23,6 +23,8 @@ export interface Mails {
 export interface MailsOptions {
   database: Pick<Database, 'db'>;
   transport: MailTransport;
+  /** the files of an invoice, drawn for a mail that is sent now */
+  invoiceFiles?: ((number: string) => Promise<readonly DrawnFile[]>) | undefined;
   log: Pick<LateLog, 'info' | 'warn' | 'error'>;
   now?: () => number;
 }
@@ -37,8 +39,18 @@ const PAUSES_MS = [10_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 const MOST_ATTEMPTS = 76;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 
+const noInvoices = async (number: string): Promise<never> => {
+  throw new Error(`Nobody draws invoices here, so ${number} cannot go along`);
+};
+
 /** Sends what is queued, on every node, each mail by one of them. A mail goes out twice only where its node died while sending. */
-export function createMails({ database: { db }, transport, log, now = Date.now }: MailsOptions): Mails {
+export function createMails({
+  database: { db },
+  transport,
+  invoiceFiles = noInvoices,
+  log,
+  now = Date.now,
+}: MailsOptions): Mails {
   let closed = false;
   let running: Promise<void> | null = null;
   let wokenMeanwhile = false;
@@ -48,7 +60,8 @@ export function createMails({ database: { db }, transport, log, now = Date.now }
 
   async function send(mail: DueMail): Promise<void> {
     try {
-      const file = await transport.deliver(mail);
+      const drawn = await Promise.all(mail.invoices.map(invoiceFiles));
+      const file = await transport.deliver({ ...mail, files: [...mail.files, ...drawn.flat()] });
       if (file !== null) logFile(mail, file);
     } catch (err) {
       await retryLater(mail, err);
@@ -138,10 +151,11 @@ interface MailSettings {
   smtpUrl?: string | undefined;
   /** the sender of now */
   from(): MailSender;
+  invoiceFiles?: MailsOptions['invoiceFiles'];
 }
 
 /** Over SMTP where there is a mail server, else into `DATA_DIR/outbox`. */
-export function openMails(database: Database, { smtpUrl, from }: MailSettings, log: LateLog): Mails {
+export function openMails(database: Database, { smtpUrl, from, invoiceFiles }: MailSettings, log: LateLog): Mails {
   const folder = path.join(database.location.dataDir, 'outbox');
-  return createMails({ database, transport: threadTransport({ smtpUrl, folder }, from), log });
+  return createMails({ database, transport: threadTransport({ smtpUrl, folder }, from), invoiceFiles, log });
 }

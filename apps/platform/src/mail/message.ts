@@ -20,7 +20,11 @@ export const messageOf = ({ id, to, subject, html, text, files, headers, created
   date: new Date(createdAt),
   messageId: `<${id}@${domainOf(from)}>`,
   headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-  attachments: files.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+  attachments: files.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+  })),
   // Nothing that a shopper wrote can make the shop read a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,

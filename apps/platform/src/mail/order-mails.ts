@@ -1,7 +1,9 @@
+import type { Invoice } from '@brixel/contract/invoice';
 import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { downloadLinks } from '../download/download-links.ts';
+import type { Invoices } from '../invoice/invoices.ts';
 import type { OrderEvents } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
@@ -9,7 +11,7 @@ import type { Letterhead } from './letterhead.ts';
 import type { MailFile } from './mail.ts';
 import type { Mails } from './mails.ts';
 import { orderConfirmation, orderPath } from './order-confirmation.ts';
-import { orderCanceled, orderSent, paymentReceived } from './order-news.ts';
+import { invoiceIssued, orderCanceled, orderSent, paymentReceived } from './order-news.ts';
 import { textsOf } from './order-parts.ts';
 import { transferReminder } from './transfer-reminder.ts';
 
@@ -21,22 +23,47 @@ export interface OrderMailsOptions {
   /** the terms of now */
   transfer: () => TransferTerms;
   publicUrl: string;
+  /** issued with the event that they belong to, and sent with its mail */
+  invoices: Pick<Invoices, 'issueAt' | 'creditRest'>;
 }
 
 export interface OrderMails extends OrderEvents {
   /** that the money has not come, and when the order is canceled */
   remind(tx: Transaction<Schema>, order: StoredOrder, cancelsAt: string): Promise<void>;
+  /** An invoice or credit note that was issued by itself. In the transaction that issues it. */
+  sendInvoice(tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice): Promise<void>;
 }
 
 /** Mails shoppers about their orders; queued in the transaction of the event. */
-export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl }: OrderMailsOptions): OrderMails {
-  const queue = (tx: Transaction<Schema>, order: StoredOrder, letter: Letter, files: readonly MailFile[] = []) =>
-    mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, asTest(order, letter)), files });
+export function createOrderMails({
+  mails,
+  letterhead,
+  bank,
+  transfer,
+  publicUrl,
+  invoices,
+}: OrderMailsOptions): OrderMails {
+  const queue = (
+    tx: Transaction<Schema>,
+    order: StoredOrder,
+    letter: Letter,
+    invoice: Invoice | null = null,
+    files: readonly MailFile[] = [],
+  ) =>
+    mails.queue(tx, {
+      to: order.email,
+      ...letterhead.write(order.storeCode, asTest(order, letter)),
+      files,
+      invoices: invoice ? [invoice.number] : [],
+    });
 
-  const confirm = (tx: Transaction<Schema>, order: StoredOrder): Promise<void> => {
+  const confirm = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice | null = null): Promise<void> => {
     const context = { letterhead, bank: bank(), transfer: transfer(), downloads: downloadLinks(order, publicUrl) };
-    return queue(tx, order, orderConfirmation(order, context), legalFiles(order));
+    return queue(tx, order, orderConfirmation(order, context), invoice, legalFiles(order));
   };
+
+  const sendInvoice = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice): Promise<void> =>
+    queue(tx, order, invoiceIssued(order, invoice, show(order)), invoice);
 
   const legalFiles = ({ storeCode }: StoredOrder): MailFile[] =>
     ['agb', 'widerruf'].flatMap((identifier) => letterhead.pageFile(storeCode, identifier) ?? []);
@@ -52,21 +79,27 @@ export function createOrderMails({ mails, letterhead, bank, transfer, publicUrl 
       if (!isPaidOnline(order)) await confirm(tx, order);
     },
     async paid(tx, order) {
-      if (isPaidOnline(order)) return confirm(tx, order);
+      const invoice = await invoices.issueAt(tx, order, 'payment');
+      if (isPaidOnline(order)) return confirm(tx, order, invoice);
       const downloads = downloadLinks(order, publicUrl);
       const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
-      if (isDelivered) await queue(tx, order, paymentReceived(order, downloads, show(order)));
+      if (isDelivered) await queue(tx, order, paymentReceived(order, downloads, show(order)), invoice);
+      else if (invoice) await sendInvoice(tx, order, invoice);
     },
     async completed(tx, order) {
-      if (order.shippingAddress) await queue(tx, order, orderSent(order, show(order)));
+      const invoice = await invoices.issueAt(tx, order, 'dispatch');
+      if (order.shippingAddress) await queue(tx, order, orderSent(order, show(order)), invoice);
+      else if (invoice) await sendInvoice(tx, order, invoice);
     },
     async canceled(tx, order) {
+      const creditNote = await invoices.creditRest(tx, order);
       const wasConfirmed = !isPaidOnline(order) || order.payment.paidAt !== null;
-      if (wasConfirmed) await queue(tx, order, orderCanceled(order, show(order)));
+      if (wasConfirmed) await queue(tx, order, orderCanceled(order, show(order)), creditNote);
     },
     remind: (tx, order, cancelsAt) =>
       queue(tx, order, transferReminder(order, { bank: bank(), cancelsAt, show: show(order) })),
     committed: mails.wake,
+    sendInvoice,
   };
 }
 

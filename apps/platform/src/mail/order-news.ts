@@ -1,3 +1,4 @@
+import type { Invoice } from '@brixel/contract/invoice';
 import type { DownloadLink } from '../download/download-links.ts';
 import { wasNotPaidInTime } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
@@ -49,6 +50,21 @@ export function orderCanceled(order: StoredOrder, show: Part): Letter {
       show,
       { kind: 'text', text: texts.askUs },
     ],
+  };
+}
+
+/** Where no other mail could bring it. */
+export function invoiceIssued(
+  order: StoredOrder,
+  { kind, number }: Pick<Invoice, 'kind' | 'number'>,
+  show: Part,
+): Letter {
+  const { subject, heading, text } = textsOf(order).invoice[kind];
+  return {
+    subject: subject(number, order.orderNumber),
+    heading,
+    preview: text,
+    parts: [{ kind: 'text', text }, show],
   };
 }
 

@@ -13,6 +13,8 @@ export interface StoreFormat {
   count(value: number): string;
   percent(value: number): string;
   day(iso: string): string;
+  /** such as 18.11.2026 */
+  shortDay(iso: string): string;
   moment(iso: string): string;
   country(code: string): string;
 }
@@ -23,6 +25,12 @@ function createFormat(storeCode: StoreCode): StoreFormat {
   const counts = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: CENTS });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
+  const shortDays = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: TIME_ZONE,
+  });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: TIME_ZONE });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
@@ -31,6 +39,7 @@ function createFormat(storeCode: StoreCode): StoreFormat {
     count: (value) => counts.format(value),
     percent: (value) => percents.format(value / 100),
     day: (iso) => days.format(new Date(iso)),
+    shortDay: (iso) => shortDays.format(new Date(iso)),
     moment: (iso) => moments.format(new Date(iso)),
     country: (code) => countries.of(code) ?? code,
   };

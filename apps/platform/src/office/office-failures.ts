@@ -86,6 +86,9 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   STATEMENT_UNKNOWN: ['BAD_REQUEST', 'The file is neither CAMT.053 nor a table of a bank'],
   STATEMENT_TOO_LARGE: ['BODY_TOO_LARGE', 'A statement has at most 10 MB and 20,000 entries'],
   ENTRY_SETTLED: ['CONFLICT', 'The entry is settled already'],
+  INVOICE_EXISTS: ['CONFLICT', 'The order has an invoice of which something is left'],
+  FIRM_MISSING: ['CONFLICT', 'The settings do not say who sells here, which every invoice has to'],
+  PRINTER_BUSY: ['UNAVAILABLE', 'Too many documents are being drawn'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

@@ -19,6 +19,7 @@ import { mountImports } from './import-routes.ts';
 import { mountInbox } from './inbox-routes.ts';
 import { createInvitationMail } from './invitation-mail.ts';
 import { sweepInvitations } from './invitations.ts';
+import { mountInvoices } from './invoice-routes.ts';
 import { mountLots } from './lot-routes.ts';
 import { mountMe } from './me-routes.ts';
 import { mountNewsletter } from './newsletter-routes.ts';
@@ -124,6 +125,7 @@ const officeRoutes =
     mountOrders(app, tools);
     mountStatements(app, tools);
     mountTransfers(app, tools);
+    mountInvoices(app, tools);
     mountPicking(app, tools);
     mountRefunds(app, tools);
     mountCustomers(app, tools);

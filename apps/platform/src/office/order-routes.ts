@@ -2,11 +2,9 @@ import { toEuros } from '@brixel/commerce/money';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OrderStatus } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
 import { findOrders } from '../order/find-orders.ts';
+import { placesOf } from '../order/order-places.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
-import type { StoredOrder } from '../order/stored-order.ts';
 import { capturesOf, refundableOf } from '../refund/book-refund.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -37,7 +35,7 @@ export function mountOrders(app: FastifyInstance, { db, orders, showOrder, now }
         ...note,
         amount: amount === null ? null : toEuros(amount),
       })),
-      places: await placesOf(db, order),
+      places: await placesOf(db, [order]),
       refundable: toEuros(refundableOf(order, await capturesOf(db, order.id))),
     };
   });
@@ -61,15 +59,4 @@ export function mountOrders(app: FastifyInstance, { db, orders, showOrder, now }
     });
     return true as const;
   });
-}
-
-async function placesOf(db: Kysely<Schema>, { reserved }: StoredOrder): Promise<Record<string, string>> {
-  const skus = reserved.map(({ sku }) => sku);
-  if (skus.length === 0) return {};
-  const [shelves, lots] = await Promise.all(
-    (['shelf', 'lot'] as const).map((table) =>
-      db.selectFrom(table).select(['sku', 'place']).where('sku', 'in', skus).where('place', '!=', '').execute(),
-    ),
-  );
-  return Object.fromEntries([...(shelves ?? []), ...(lots ?? [])].map(({ sku, place }) => [sku, place]));
 }

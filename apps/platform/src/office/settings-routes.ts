@@ -30,6 +30,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       payment: stateOf('payment'),
       transfers: stateOf('transfers'),
       orders: stateOf('orders'),
+      documents: stateOf('documents'),
       catalog: stateOf('catalog'),
       cart: stateOf('cart'),
       stores: stateOf('stores'),

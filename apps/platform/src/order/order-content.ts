@@ -13,6 +13,8 @@ export interface OrderContent {
   billingAddress: OrderAddress;
   /** stands instead of VAT, where the shop charged none */
   taxNote?: string;
+  /** a business of another country of the Union owes the VAT instead; missing for everybody else */
+  isVatExempt?: true;
   /** working days, counted from the payment; null where nothing is sent */
   deliveryDays: { min: number; max: number } | null;
   /** what it has taken out of the stock, and what a cancellation puts back */

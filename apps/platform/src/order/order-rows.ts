@@ -2,6 +2,7 @@ import type { OrderStatus } from '@brixel/contract/order';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
+import { invoiceNames } from '../invoice/invoice-store.ts';
 import { nextEntityId } from './order-ids.ts';
 import { refundsOf } from './order-refunds.ts';
 import { type OrderNote, type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
@@ -117,6 +118,7 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
   const notes = await db.selectFrom('order_note').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const byOrder = Map.groupBy(notes, ({ order_id }) => order_id);
   const refunds = await refundsOf(db, ids);
+  const invoices = await invoiceNames(db, ids);
   return rows.map((row) => {
     const given = refunds.get(row.id) ?? [];
     const history = [...(byOrder.get(row.id) ?? []).map(toNote), ...given.flatMap(refundNote)];
@@ -125,6 +127,7 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
       history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
       undefined,
       given,
+      invoices.get(row.id),
     );
   });
 }

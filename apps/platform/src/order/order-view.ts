@@ -10,7 +10,7 @@ import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import type { OrderLine } from './order-content.ts';
 import { refundedSum } from './order-refunds.ts';
 import { canWithdraw, isUnpaidOnline, shownPaymentState, withdrawnAt } from './order-state.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { InvoiceName, StoredOrder } from './stored-order.ts';
 
 export interface OrderViewContext {
   catalog: Pick<Catalog, 'product'>;
@@ -89,11 +89,17 @@ export function orderView(
     can_withdraw: canWithdraw(order, now),
     ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
     is_test: order.isTest,
+    ...(order.invoices.length > 0 && { invoices: order.invoices.map((invoice) => shownInvoice(order, invoice)) }),
   };
 }
 
+const shownInvoice = ({ publicId }: StoredOrder, { number, kind, issuedAt }: InvoiceName) => ({
+  ...{ number, kind, issued_at: issuedAt },
+  url: `/api/invoice/${publicId}?number=${encodeURIComponent(number)}`,
+});
+
 /** Before there was a choice every parcel went with the courier. */
-function wayOf({ shipping, storeCode }: StoredOrder) {
+export function wayOf({ shipping, storeCode }: Pick<StoredOrder, 'shipping' | 'storeCode'>) {
   if (shipping) return shipping;
   const { code, carrier, title } = courier;
   return { code, carrier: carrier[storeCode], title: title[storeCode] };

@@ -29,11 +29,12 @@ import {
 } from './order-refusals.ts';
 import { linesWithoutMosaic, openLines, shortLines } from './ordered-items.ts';
 import type { Reservation } from './reserve.ts';
+import { isVatExempt, taxNoteOf, withoutVat } from './vat-of-buyer.ts';
 
 export interface PrepareContext {
   store: StoreView;
   catalog: SoldCatalog;
-  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'promises' | 'catalog' | 'cart'>;
+  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'documents' | 'promises' | 'catalog' | 'cart'>;
   /** of the cart */
   couponCode: string | null;
   /** off: the coupons of the demo do not hold */
@@ -75,8 +76,10 @@ export async function prepareOrder(
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, context);
   const country = (shippingAddress ?? billingAddress).country_id;
   const products = items.map(({ chosen }) => chosen.product);
+  const isExempt = isVatExempt(settings, input.addressInformation);
   const priced = priceItems(items, coupon, {
-    ...{ store, country, vat: settings.vat, now },
+    // prices contain VAT: without it they are the same, and all of them is net (decision 52)
+    ...{ store, country, vat: isExempt ? withoutVat(settings.vat) : settings.vat, now },
     own: await ownPricesOf(db, context.pricedFor, products, find),
     categories: () => catalog.all(store.storeCode, 'category'),
     zones: settings.shipping.zones,
@@ -92,7 +95,7 @@ export async function prepareOrder(
     shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
     shipping: way && { code: way.code, carrier: way.carrier[store.storeCode], title: way.title[store.storeCode] },
     billingAddress,
-    ...(settings.vat.mode === 'small-business' && { taxNote: settings.vat.smallBusinessNote[store.storeCode] }),
+    ...taxNoteOf(settings, isExempt, store.storeCode),
     deliveryDays: priced.isVirtual
       ? null
       : deliveryTime(

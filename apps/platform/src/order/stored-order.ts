@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@brixel/contract/invoice';
 import type { Fulfilment } from '@brixel/contract/office/order-stage';
 import type { OrderStatus, PaymentCode, PaymentState } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
@@ -6,6 +7,13 @@ import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { contentFromJson, type OrderContent } from './order-content.ts';
 import type { StoredRefund } from './stored-refund.ts';
+
+/** Enough to name a document and to fetch it. */
+export interface InvoiceName {
+  number: string;
+  kind: InvoiceKind;
+  issuedAt: string;
+}
 
 /** An order as the rest of the platform sees it. */
 export interface StoredOrder extends OrderContent {
@@ -30,6 +38,8 @@ export interface StoredOrder extends OrderContent {
   history: OrderNote[];
   /** the oldest first, also those that are not carried out */
   refunds: StoredRefund[];
+  /** what was issued for it, the oldest first */
+  invoices: InvoiceName[];
 }
 
 /** The number as files carry it that are printed and passed on. */
@@ -52,6 +62,7 @@ export const toStoredOrder = (
   history: OrderNote[] = [],
   content: OrderContent = contentFromJson(parseJson(row.content)),
   refunds: StoredRefund[] = [],
+  invoices: InvoiceName[] = [],
 ): StoredOrder => ({
   ...content,
   id: row.id,
@@ -70,4 +81,5 @@ export const toStoredOrder = (
   fulfilment: row.fulfilment,
   history,
   refunds,
+  invoices,
 });

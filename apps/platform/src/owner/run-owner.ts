@@ -10,6 +10,7 @@ import { type PlatformConfig, platformConfigSchema, type PlatformSettings as Set
 import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
+import { createInvoices } from '../invoice/invoices.ts';
 import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
 import type { Mails } from '../mail/mails.ts';
@@ -115,7 +116,8 @@ async function openOrders(database: Database, settings: Settings) {
     () => shop,
   );
   const bank = () => shop.bank ?? demoAccount;
-  const events = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl });
+  const invoices = createInvoices({ database, settings: { current: () => shop }, publicUrl });
+  const events = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl, invoices });
   const look = await createPrintLook(database.db, () => shop)();
   return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }

@@ -1,9 +1,11 @@
 import { toEuros } from '@brixel/commerce/money';
+import type { Invoices } from '../invoice/invoices.ts';
+import type { Credit } from '../invoice/write-credit-note.ts';
 import type { GoodsRow, Letter, Part, SumRow } from '../mail/letter.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
 import { orderPath } from '../mail/order-confirmation.ts';
-import { asTest } from '../mail/order-mails.ts';
+import { asTest, type OrderMails } from '../mail/order-mails.ts';
 import { formatOf, oneLine, textsOf } from '../mail/order-parts.ts';
 import { refundTexts } from '../mail/texts/refund-texts.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
@@ -13,16 +15,34 @@ import type { RefundEvents } from './refund-events.ts';
 interface RefundMailsOptions {
   mails: Pick<Mails, 'queue'>;
   letterhead: Letterhead;
+  invoices: Pick<Invoices, 'hold' | 'credit'>;
+  /** a credit note that comes with no other mail */
+  sendInvoice: OrderMails['sendInvoice'];
 }
 
 /** Tells the shopper; of what was refunded at the payment service itself, that one does. */
-export const createRefundMails = ({ mails, letterhead }: RefundMailsOptions): RefundEvents => ({
+export const createRefundMails = ({ mails, letterhead, invoices, sendInvoice }: RefundMailsOptions): RefundEvents => ({
+  booking: invoices.hold,
   async sent(tx, order, refund) {
-    if (refund.staff_name === null) return;
+    const creditNote = await invoices.credit(tx, order, creditOf(refund));
+    if (refund.staff_name === null) {
+      if (creditNote) await sendInvoice(tx, order, creditNote);
+      return;
+    }
     const url = letterhead.address(order.storeCode, orderPath(order));
     const letter = asTest(order, refundLetter(order, refund, url));
-    await mails.queue(tx, { to: order.email, ...letterhead.write(order.storeCode, letter) });
+    await mails.queue(tx, {
+      to: order.email,
+      ...letterhead.write(order.storeCode, letter),
+      invoices: creditNote ? [creditNote.number] : [],
+    });
   },
+});
+
+const creditOf = ({ lines, shipping, extra }: StoredRefund): Credit => ({
+  lines: lines.map(({ item_id, qty, amount }) => ({ itemId: item_id, quantity: qty, gross: amount })),
+  shippingGross: shipping,
+  otherGross: extra,
 });
 
 export function refundLetter(order: StoredOrder, refund: StoredRefund, url: string): Letter {

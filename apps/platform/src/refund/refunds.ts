@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
 import type { OrderBook } from '../order/order-book.ts';
+import { lockOrder } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
 import type { NoAnswer, PaymentProvider } from '../payment/provider.ts';
@@ -68,6 +69,8 @@ export function createRefunds(context: RefundsContext): Refunds {
 
     async give(orderId, wish, { staffName, also }) {
       const booked = await db.transaction().execute(async (tx) => {
+        await lockOrder(tx, orderId);
+        await events.booking(tx, orderId);
         const result = await bookRefund(tx, kind, orderId, { wish, staffName, at: time(), provider: provider.code });
         if (typeof result === 'string' || !result.isNew) return result;
         await also(tx, result);

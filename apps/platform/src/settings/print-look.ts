@@ -14,13 +14,14 @@ export interface PrintLook {
 }
 
 export const createPrintLook =
-  (db: Kysely<Schema>, settings: () => Pick<ShopSettings, 'brand' | 'look'>) => async (): Promise<PrintLook> => {
+  (db: Kysely<Schema>, settings: () => Pick<ShopSettings, 'brand' | 'look'>, ground: 'band' | 'paper' = 'band') =>
+  async (): Promise<PrintLook> => {
     const { colour, logo, darkLogo } = settings().look;
-    const file = darkLogo ?? logo;
+    const file = ground === 'band' ? (darkLogo ?? logo) : logo;
     const content = file && (await readPicture(db, file.id));
     return {
       shopName: nameOf(settings()),
       colour: colour && carriedColour(colour),
-      logo: content ? { content, width: file.width, height: file.height, isForDark: darkLogo !== null } : null,
+      logo: content ? { content, width: file.width, height: file.height, isForDark: file === darkLogo } : null,
     };
   };

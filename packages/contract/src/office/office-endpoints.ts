@@ -9,6 +9,7 @@ import { figureEndpoints } from './figure-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { inboxEndpoints } from './inbox-endpoints.ts';
+import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
@@ -48,6 +49,7 @@ export const officeEndpoints = {
   ...orderEndpoints,
   ...statementEndpoints,
   ...pickingEndpoints,
+  ...invoiceEndpoints,
   ...refundEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,

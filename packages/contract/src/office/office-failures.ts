@@ -79,6 +79,9 @@ export const officeFailures = [
   'REFUND_EMPTY',
   'REFUND_NO_PAYMENT',
   'REFUND_SETTLED',
+  'INVOICE_EXISTS',
+  'FIRM_MISSING',
+  'PRINTER_BUSY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

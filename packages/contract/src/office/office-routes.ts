@@ -97,6 +97,12 @@ export const officeRoutes = {
   'statements.reopen': post('/statements/reopen'),
   'orders.stage': post('/orders/:number/stage'),
 
+  'invoices.list': get('/orders/:number/invoices'),
+  'invoices.issue': post('/orders/:number/invoices'),
+  'invoices.pdf': get('/invoices/pdf'),
+  'print.packingSlips': get('/print/packing-slips'),
+  'print.pickList': get('/print/pick-list'),
+
   'refunds.read': get('/orders/:number/refunds'),
   'refunds.done': post('/refunds/:id/done'),
   'refunds.drop': post('/refunds/:id/drop'),

@@ -93,6 +93,18 @@ export const english: MailTexts = {
     moneyBack: 'We refund what you have paid by the same means.',
     askUs: 'Does this come as a surprise? Simply reply to this e-mail.',
   },
+  invoice: {
+    invoice: {
+      subject: (number, order) => `Invoice ${number} for your order ${order}`,
+      heading: 'Your invoice',
+      text: 'The invoice for your order is attached to this e-mail as a PDF. You also find it on the page of your order.',
+    },
+    'credit-note': {
+      subject: (number, order) => `Credit note ${number} for your order ${order}`,
+      heading: 'Your credit note',
+      text: 'The credit note for your order is attached to this e-mail as a PDF. You also find it on the page of your order.',
+    },
+  },
   withdrawal: {
     subject: (number) => `We have received your withdrawal (${number})`,
     heading: 'We have received your withdrawal',

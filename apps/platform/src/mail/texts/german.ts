@@ -94,6 +94,18 @@ export const german: MailTexts = {
     moneyBack: 'Was du bezahlt hast, erstatten wir auf demselben Weg.',
     askUs: 'Kommt das überraschend? Antworte einfach auf diese E-Mail.',
   },
+  invoice: {
+    invoice: {
+      subject: (number, order) => `Rechnung ${number} zu deiner Bestellung ${order}`,
+      heading: 'Deine Rechnung',
+      text: 'Die Rechnung zu deiner Bestellung hängt als PDF an dieser E-Mail. Du findest sie auch auf der Seite deiner Bestellung.',
+    },
+    'credit-note': {
+      subject: (number, order) => `Gutschrift ${number} zu deiner Bestellung ${order}`,
+      heading: 'Deine Gutschrift',
+      text: 'Die Gutschrift zu deiner Bestellung hängt als PDF an dieser E-Mail. Du findest sie auch auf der Seite deiner Bestellung.',
+    },
+  },
   withdrawal: {
     subject: (number) => `Dein Widerruf ist eingegangen (${number})`,
     heading: 'Dein Widerruf ist bei uns eingegangen',

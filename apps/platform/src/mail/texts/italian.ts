@@ -93,6 +93,18 @@ export const italian: MailTexts = {
     moneyBack: 'Ti rimborsiamo quanto hai pagato, con lo stesso metodo di pagamento.',
     askUs: 'Non te lo aspettavi? Rispondi semplicemente a questa e-mail.',
   },
+  invoice: {
+    invoice: {
+      subject: (number, order) => `Fattura ${number} del tuo ordine ${order}`,
+      heading: 'La tua fattura',
+      text: 'La fattura del tuo ordine è allegata a questa e-mail in formato PDF. La trovi anche nella pagina dell’ordine.',
+    },
+    'credit-note': {
+      subject: (number, order) => `Nota di credito ${number} del tuo ordine ${order}`,
+      heading: 'La tua nota di credito',
+      text: 'La nota di credito del tuo ordine è allegata a questa e-mail in formato PDF. La trovi anche nella pagina dell’ordine.',
+    },
+  },
   withdrawal: {
     subject: (number) => `Abbiamo ricevuto il tuo recesso (${number})`,
     heading: 'Abbiamo ricevuto il tuo recesso',

@@ -82,6 +82,11 @@ export interface MailTexts {
     moneyBack: string;
     askUs: string;
   };
+  /** an invoice that comes with no other mail */
+  invoice: Record<
+    'invoice' | 'credit-note',
+    { subject(number: string, order: string): string; heading: string; text: string }
+  >;
   withdrawal: {
     subject(number: string): string;
     heading: string;

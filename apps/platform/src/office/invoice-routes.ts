@@ -1,0 +1,94 @@
+import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import type { FastifyInstance } from 'fastify';
+import { TextStream } from '../http/reply.ts';
+import { invoicesOf } from '../invoice/invoice-store.ts';
+import { hasOpenInvoice } from '../invoice/invoices.ts';
+import { lockOrder } from '../order/order-rows.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { packingSlipsOf } from '../print/packing-slips.ts';
+import { pickListOf } from '../print/pick-list.ts';
+import { recordChange } from './audit.ts';
+import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
+import type { OfficeTools } from './office-tools.ts';
+
+/** Invoices, credit notes, and what is printed for parcels. */
+export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
+  const { db, mails, orders, invoices, invoiceFiles, printer, settings, showOrder, publicUrl, now } = tools;
+
+  mountOffice(app, officeEndpoints['invoices.list'], async ({ params }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    const issued = (await invoicesOf(db, [order.id])).get(order.id) ?? [];
+    return {
+      invoices: issued.map(({ number, kind, issueDate, totals, credited }) => ({
+        ...{ number, kind, issued_on: issueDate, gross: Number(totals.gross) },
+        credited: credited?.number ?? null,
+      })),
+      can_issue: mayHaveInvoice(order) && !hasOpenInvoice(issued),
+    };
+  });
+
+  mountOffice(app, officeEndpoints['invoices.issue'], async ({ params, staff, requestId }) => {
+    const found = await orders.byNumber(params.number);
+    if (!found) return officeFail('NOT_FOUND');
+    const result = await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, found.id);
+      if (!order || !mayHaveInvoice(order)) return officeFail('ORDER_MOVED');
+      const invoice = await invoices.issue(tx, order);
+      if (invoice === 'has-one') return officeFail('INVOICE_EXISTS');
+      if (invoice === 'no-firm') return officeFail('FIRM_MISSING');
+      await invoices.send(tx, order, invoice);
+      const after = { invoice: invoice.number };
+      await recordChange(tx, { staff, requestId, action: 'invoices.issue', subject: params.number, after });
+      return { number: invoice.number };
+    });
+    mails.wake();
+    return result;
+  });
+
+  mountOffice(app, officeEndpoints['invoices.pdf'], async ({ query, reply }) => {
+    const found = await invoiceFiles.pdf(query.number);
+    if (found === null) return officeFail('NOT_FOUND');
+    if (found === 'busy') return officeFail('PRINTER_BUSY');
+    reply.header('content-disposition', `inline; filename="${found.file.filename}"`);
+    return new TextStream([found.file.content]);
+  });
+
+  const read = async (numbers: readonly string[]): Promise<StoredOrder[] | null> => {
+    const found = await Promise.all(numbers.map((number) => orders.byNumber(number)));
+    return found.every((order) => order !== null) ? found : null;
+  };
+
+  /** The pictures that pages show, from the same cache. One that is not there, or not yet, is left out. */
+  const pictureOf = async (address: string): Promise<Uint8Array | null> => {
+    const answer = await app.inject({ url: address, headers: { accept: 'image/png' } });
+    return answer.statusCode === 200 && answer.headers['content-type'] === 'image/png' ? answer.rawPayload : null;
+  };
+
+  mountOffice(app, officeEndpoints['print.packingSlips'], async ({ query, reply }) => {
+    const wanted = await read(query.orders);
+    if (!wanted) return officeFail('NOT_FOUND');
+    const slips = await packingSlipsOf(wanted, { settings: settings.current(), publicUrl, showOrder, pictureOf });
+    const file = await printer.packingSlips(slips);
+    if (!file) return officeFail('PRINTER_BUSY');
+    reply.header('content-disposition', 'inline; filename="packing-slips.pdf"');
+    return new TextStream([file]);
+  });
+
+  mountOffice(app, officeEndpoints['print.pickList'], async ({ query, reply }) => {
+    const wanted = await read(query.orders);
+    if (!wanted) return officeFail('NOT_FOUND');
+    const at = new Date(now()).toISOString();
+    const file = await printer.pickList(
+      await pickListOf(wanted, { db, language: query.language, at, showOrder, pictureOf }),
+    );
+    if (!file) return officeFail('PRINTER_BUSY');
+    reply.header('content-disposition', 'inline; filename="pick-list.pdf"');
+    return new TextStream([file]);
+  });
+}
+
+/** What may come to nothing has none: an online order that is not paid, and one that is canceled. */
+const mayHaveInvoice = ({ status, payment }: StoredOrder): boolean =>
+  status !== 'canceled' && (payment.method === 'banktransfer' || payment.paidAt !== null);

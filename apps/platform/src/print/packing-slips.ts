@@ -1,0 +1,54 @@
+import type { OrderView } from '@brixel/contract/order';
+import type { ShopSettings } from '@brixel/contract/shop-settings';
+import { sellerOf } from '../invoice/write-invoice.ts';
+import { storeFormats } from '../mail/store-format.ts';
+import { wayOf } from '../order/order-view.ts';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { type PictureOf, picturesOf } from './order-pictures.ts';
+import type { PackingSlip } from './packing-slip-document.ts';
+
+interface SlipContext {
+  settings: ShopSettings;
+  publicUrl: string;
+  showOrder(order: StoredOrder): OrderView;
+  pictureOf: PictureOf;
+}
+
+/** What each parcel holds. Orders of which nothing is sent have a slip all the same: somebody has asked for it. */
+export async function packingSlipsOf(
+  orders: readonly StoredOrder[],
+  { settings, publicUrl, showOrder, pictureOf }: SlipContext,
+): Promise<PackingSlip[]> {
+  const views = orders.map((order) => ({ order, view: showOrder(order) }));
+  const pictures = await picturesOf(
+    views.flatMap(({ view }) => view.items),
+    pictureOf,
+  );
+  return views.map(({ order, view }) => {
+    const format = storeFormats[order.storeCode];
+    const to = order.shippingAddress ?? order.billingAddress;
+    const way = order.shippingAddress && wayOf(order);
+    return {
+      language: order.storeCode,
+      orderNumber: order.orderNumber,
+      orderedOn: order.createdAt,
+      address: [
+        ...(to.company ? [to.company] : []),
+        `${to.firstname} ${to.lastname}`,
+        to.street.join(' '),
+        `${to.postcode} ${to.city}`,
+        format.country(to.country_id),
+      ],
+      firstName: to.firstname,
+      shippingMethod: way ? `${way.carrier} – ${way.title}` : '',
+      seller: sellerOf(settings, publicUrl),
+      returnDays: settings.promises.returnDays,
+      lines: view.items.map(({ name, sku, options, qty_ordered, image }) => ({
+        ...{ name, sku, quantity: qty_ordered },
+        options: options.map(({ label, value }) => `${label}: ${value}`).join(', '),
+        picture: (image !== undefined && pictures.get(image)) || null,
+      })),
+      isTest: order.isTest,
+    };
+  });
+}
