@@ -60,6 +60,7 @@ import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
+import { returns } from './migrations/0068-returns.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -122,6 +123,7 @@ const migrations = {
   '0075-daily-mail': dailyMail,
   '0069-bank-statements': bankStatements,
   '0070-transfer-reminders': transferReminders,
+  '0068-returns': returns,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

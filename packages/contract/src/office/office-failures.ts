@@ -82,6 +82,8 @@ export const officeFailures = [
   'INVOICE_EXISTS',
   'FIRM_MISSING',
   'PRINTER_BUSY',
+  'RETURN_MOVED',
+  'RETURN_TOO_MANY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

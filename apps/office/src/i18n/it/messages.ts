@@ -21,6 +21,7 @@ import { partPictures } from './part-pictures.ts';
 import { picking } from './picking.ts';
 import { products } from './products.ts';
 import { refunds } from './refunds.ts';
+import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...orders,
   ...refunds,
   ...statements,
+  ...returns,
   ...picking,
   ...customers,
   ...groups,
