@@ -56,11 +56,11 @@ import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
 import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
+import { returns } from './migrations/0068-returns.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
-import { returns } from './migrations/0068-returns.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -119,11 +119,11 @@ const migrations = {
   '0059-order-stages': orderStages,
   '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
-  '0074-figures': figures,
-  '0075-daily-mail': dailyMail,
+  '0068-returns': returns,
   '0069-bank-statements': bankStatements,
   '0070-transfer-reminders': transferReminders,
-  '0068-returns': returns,
+  '0074-figures': figures,
+  '0075-daily-mail': dailyMail,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
