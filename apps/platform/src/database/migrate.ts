@@ -56,7 +56,6 @@ import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
 import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
-import { returns } from './migrations/0068-returns.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
 import { figures } from './migrations/0074-figures.ts';
@@ -119,11 +118,10 @@ const migrations = {
   '0059-order-stages': orderStages,
   '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
-  '0068-returns': returns,
-  '0069-bank-statements': bankStatements,
-  '0070-transfer-reminders': transferReminders,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
+  '0069-bank-statements': bankStatements,
+  '0070-transfer-reminders': transferReminders,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

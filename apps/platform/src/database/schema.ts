@@ -15,7 +15,6 @@ import type { OrderTables } from './order-tables.ts';
 import type { PartTables } from './part-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
-import type { ReturnTables } from './return-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { StockTables } from './stock-tables.ts';
@@ -52,7 +51,6 @@ export interface Schema
     NewsletterTables,
     MosaicTables,
     PictureTables,
-    ReturnTables,
     SettingsTables,
     StaffTables,
     StockTables {

@@ -73,6 +73,7 @@ export function writeInvoice(order: StoredOrder, { number, at, settings, publicU
       email: order.email,
       vatId: order.billingAddress.vat_id,
       customerNumber: order.customerId === null ? null : String(order.customerId),
+      ...(order.billingAddress.reference && { reference: order.billingAddress.reference }),
     },
     deliverTo: order.shippingAddress && addressOf(order.shippingAddress),
     lines: lines.map((row) => ({

@@ -1,5 +1,6 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
+import { isElectronic, missingForXRechnung } from '../e-invoice/missing-facts.ts';
 import { TextStream } from '../http/reply.ts';
 import { invoicesOf } from '../invoice/invoice-store.ts';
 import { hasOpenInvoice } from '../invoice/invoices.ts';
@@ -21,9 +22,12 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
     if (!order) return officeFail('NOT_FOUND');
     const issued = (await invoicesOf(db, [order.id])).get(order.id) ?? [];
     return {
-      invoices: issued.map(({ number, kind, issueDate, totals, credited }) => ({
-        ...{ number, kind, issued_on: issueDate, gross: Number(totals.gross) },
-        credited: credited?.number ?? null,
+      invoices: issued.map((invoice) => ({
+        ...{ number: invoice.number, kind: invoice.kind, issued_on: invoice.issueDate },
+        gross: Number(invoice.totals.gross),
+        credited: invoice.credited?.number ?? null,
+        is_hybrid: isElectronic(invoice),
+        missing: missingForXRechnung(invoice),
       })),
       can_issue: mayHaveInvoice(order) && !hasOpenInvoice(issued),
     };

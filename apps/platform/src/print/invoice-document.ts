@@ -1,5 +1,7 @@
 import type { Invoice, InvoiceLine } from '@brixel/contract/invoice';
 import { storeViews } from '@brixel/contract/stores';
+import { attachInvoice } from '../e-invoice/attach-invoice.ts';
+import { isElectronic } from '../e-invoice/missing-facts.ts';
 import { type StoreFormat, storeFormats } from '../mail/store-format.ts';
 import { fileOf } from '../pdf-file.ts';
 import type { PrintLook } from '../settings/print-look.ts';
@@ -19,7 +21,7 @@ import { type PrintTexts, printTexts } from './print-texts.ts';
 
 const SIZE = 9;
 
-/** An invoice or credit note as a PDF file. It shows what the document says and reckons nothing. */
+/** An invoice or credit note as a PDF file; for businesses it holds the electronic invoice as well. It shows what the document says and reckons nothing. */
 export function invoiceDocument(invoice: Invoice, look: PrintLook): Promise<Buffer> {
   const { language, seller } = invoice;
   const texts = printTexts[language];
@@ -61,6 +63,7 @@ export function invoiceDocument(invoice: Invoice, look: PrintLook): Promise<Buff
     y += height + 5;
   }
   numberPages(pen, 0, texts);
+  if (isElectronic(invoice)) attachInvoice(pen.doc, invoice);
   pen.end();
   return file;
 }
@@ -96,6 +99,7 @@ function letterOf(invoice: Invoice, { look, texts, format }: Speech & { look: Pr
         ? [[texts.credited, texts.ofDay(credited.number, format.shortDay(credited.issueDate))] as const]
         : [[texts.deliveryDate, format.shortDay(invoice.deliveryDate)] as const]),
       [texts.order, invoice.order.number],
+      ...(buyer.reference ? [[texts.reference, buyer.reference] as const] : []),
       ...(buyer.customerNumber ? [[texts.customerNumber, buyer.customerNumber] as const] : []),
       ...(buyer.vatId ? [[texts.vatId, buyer.vatId] as const] : []),
     ],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writableText } from '@brixel/exchange/xml-text';
 import PDFDocument from 'pdfkit';
 
 /** Writes and draws on A4 with the tags of accessible PDF. Measures are points, from the upper left corner. */
@@ -40,6 +41,9 @@ type Tag = PDFKit.PDFStructureElement;
 /** Lines as high as this times the size of the letters. */
 const LEADING = 1.3;
 
+/** pdfkit writes it into XML as it is. */
+const inMetadata = (text: string): string => writableText(text).replaceAll('&', '+').replace(/[<>]/g, '');
+
 const fontFile = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
 
 const FONTS = {
@@ -70,11 +74,13 @@ export class Pen {
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
+      // for archives: letters and colours are all inside, and a hybrid invoice may hold its file
+      subset: 'PDF/A-3b',
       pdfVersion: '1.7',
       tagged: true,
       lang: language,
       displayTitle: true,
-      info: { Title: title, Author: author, Creator: 'Brixel', Producer: 'Brixel' },
+      info: { Title: inMetadata(title), Author: inMetadata(author), Creator: 'Brixel', Producer: 'Brixel' },
     });
     for (const name of FONTS.plain) this.doc.registerFont(name, fontFile(name));
     this.#root = this.doc.struct('Document');

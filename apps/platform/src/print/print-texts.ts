@@ -13,6 +13,7 @@ export interface PrintTexts {
   order: string;
   orderDate: string;
   customerNumber: string;
+  reference: string;
   vatId: string;
   credited: string;
   ofDay(number: string, day: string): string;
@@ -91,6 +92,7 @@ export const printTexts: Readonly<Record<StoreCode, PrintTexts>> = {
     order: 'Bestellung',
     orderDate: 'Bestellt am',
     customerNumber: 'Kundennummer',
+    reference: 'Ihre Referenz',
     vatId: 'USt-IdNr.',
     credited: 'Zu Rechnung',
     ofDay: (number, day) => `${number} vom ${day}`,
@@ -143,6 +145,7 @@ export const printTexts: Readonly<Record<StoreCode, PrintTexts>> = {
     order: 'Ordine',
     orderDate: 'Ordinato il',
     customerNumber: 'Codice cliente',
+    reference: 'Vostro rif.',
     vatId: 'Partita IVA',
     credited: 'Per la fattura',
     ofDay: (number, day) => `${number} del ${day}`,
@@ -195,6 +198,7 @@ export const printTexts: Readonly<Record<StoreCode, PrintTexts>> = {
     order: 'Order',
     orderDate: 'Ordered on',
     customerNumber: 'Customer number',
+    reference: 'Your reference',
     vatId: 'VAT ID',
     credited: 'For invoice',
     ofDay: (number, day) => `${number} of ${day}`,

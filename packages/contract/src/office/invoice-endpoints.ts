@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoiceKinds } from '../invoice.ts';
+import { missingFactNames } from '../invoice-facts.ts';
 import { INVOICE_LIMITS } from '../invoice-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeLanguages } from './office-languages.ts';
@@ -26,6 +27,8 @@ const issued = z.object({
   issued_on: z.string().describe('a day'),
   gross: z.number().describe('in euros'),
   credited: z.string().nullable().describe('the invoice that a credit note corrects'),
+  is_hybrid: z.boolean().describe('its PDF file holds the electronic invoice (ZUGFeRD, Factur-X)'),
+  missing: z.array(z.enum(missingFactNames)).describe('what it lacks for an XRechnung'),
 });
 export type IssuedInvoice = z.infer<typeof issued>;
 

@@ -5,6 +5,7 @@ import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { customerGroupEndpoints } from './customer-group-endpoints.ts';
+import { eInvoiceEndpoints } from './e-invoice-endpoints.ts';
 import { figureEndpoints } from './figure-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
@@ -24,7 +25,6 @@ import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
-import { returnEndpoints } from './return-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -51,8 +51,8 @@ export const officeEndpoints = {
   ...statementEndpoints,
   ...pickingEndpoints,
   ...invoiceEndpoints,
+  ...eInvoiceEndpoints,
   ...refundEndpoints,
-  ...returnEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

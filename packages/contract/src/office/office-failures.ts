@@ -80,10 +80,9 @@ export const officeFailures = [
   'REFUND_NO_PAYMENT',
   'REFUND_SETTLED',
   'INVOICE_EXISTS',
+  'INVOICE_FACTS_MISSING',
   'FIRM_MISSING',
   'PRINTER_BUSY',
-  'RETURN_MOVED',
-  'RETURN_TOO_MANY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

@@ -100,6 +100,7 @@ export const officeRoutes = {
   'invoices.list': get('/orders/:number/invoices'),
   'invoices.issue': post('/orders/:number/invoices'),
   'invoices.pdf': get('/invoices/pdf'),
+  'invoices.xrechnung': get('/invoices/xrechnung'),
   'print.packingSlips': get('/print/packing-slips'),
   'print.pickList': get('/print/pick-list'),
 
@@ -107,16 +108,6 @@ export const officeRoutes = {
   'refunds.done': post('/refunds/:id/done'),
   'refunds.drop': post('/refunds/:id/drop'),
   'refunds.ask': post('/refunds/:id/ask'),
-
-  'returns.list': get('/returns'),
-  'returns.ofOrder': get('/orders/:number/returns'),
-  'returns.read': get('/returns/:number'),
-  'returns.announce': post('/orders/:number/returns'),
-  'returns.arrive': post('/returns/:number/arrive'),
-  'returns.check': post('/returns/:number/check'),
-  'returns.restock': post('/returns/:number/restock'),
-  'returns.close': post('/returns/:number/close'),
-  'returns.reopen': post('/returns/:number/reopen'),
 
   'customers.list': get('/customers'),
   'customers.read': get('/customers/:id'),

@@ -3,7 +3,6 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { WarningIcon } from '@brixel/ui/icons.tsx';
-import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { locales, useSpeech, useT } from '#i18n/speak.ts';
@@ -63,15 +62,9 @@ function WithdrawalTable({ withdrawals, reload }: { withdrawals: readonly Office
       key: 'number',
       header: t('inbox.withdrawal'),
       inCard: 'wide',
-      cell: ({ number, received_at, return_number: returned }) => (
+      cell: ({ number, received_at }) => (
         <span className="named">
-          {returned ? (
-            <Link className="b" to={`/returns/${encodeURIComponent(returned)}`}>
-              {number}
-            </Link>
-          ) : (
-            <b>{number}</b>
-          )}
+          <b>{number}</b>
           <small>{moment(received_at)}</small>
         </span>
       ),

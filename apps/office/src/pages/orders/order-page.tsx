@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { ReturnsPanel } from '#pages/returns/returns-panel.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -26,7 +25,6 @@ export function Page() {
               <MoneyPanel order={value} />
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}
               <RefundsPanel order={value} onChanged={reload} />
-              <ReturnsPanel order={value} />
             </div>
             <div className="stack">
               <CustomerPanel order={value} />
