@@ -413,6 +413,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/settings/vat/vat-page.tsx'),
   },
   {
+    path: '/settings/documents',
+    title: 'page.documents',
+    words: 'page.documents.words',
+    icon: TicketIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/documents-page.tsx'),
+  },
+  {
     path: '/settings/promises',
     title: 'page.promises',
     words: 'page.promises.words',

@@ -9,6 +9,7 @@ import { content } from './content.ts';
 import { core } from './core.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
+import { documents } from './documents.ts';
 import { failures } from './failures.ts';
 import { groups } from './groups.ts';
 import { home } from './home.ts';
@@ -33,6 +34,7 @@ import { texts } from './texts.ts';
 /** All texts of the office, one file for each area. */
 export const messages = {
   ...core,
+  ...documents,
   ...failures,
   ...signIn,
   ...home,

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
@@ -28,6 +29,7 @@ export function Page() {
             </div>
             <div className="stack">
               <CustomerPanel order={value} />
+              <DocumentsPanel order={value} onChanged={reload} />
               <NotePanel number={value.order.increment_id} onChanged={reload} />
               <HistoryPanel order={value} />
             </div>
