@@ -22,7 +22,7 @@ import {
 } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/speak.ts';
-import { FirmIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
+import { FirmIcon, LockIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
 
 /** Every page of the office: routes, menus, search and keyboard read this table, in the order of the day. */
 export interface OfficePage {
@@ -466,6 +466,15 @@ export const pages: readonly OfficePage[] = [
     area: 'staff',
     letter: 't',
     load: () => import('#pages/staff/staff-page.tsx'),
+  },
+  {
+    path: '/settings/api-keys',
+    title: 'page.apiKeys',
+    words: 'page.apiKeys.words',
+    icon: LockIcon,
+    place: 'settings',
+    area: 'staff',
+    load: () => import('#pages/api-keys/api-keys-page.tsx'),
   },
   {
     path: '/settings/audit',

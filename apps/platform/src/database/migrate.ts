@@ -58,6 +58,7 @@ import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
+import { apiKeys } from './migrations/0071-api-keys.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
 
@@ -118,6 +119,7 @@ const migrations = {
   '0059-order-stages': orderStages,
   '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
+  '0071-api-keys': apiKeys,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
   '0069-bank-statements': bankStatements,

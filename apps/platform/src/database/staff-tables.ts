@@ -1,3 +1,4 @@
+import type { ApiScope } from '@brixel/contract/office/api-scopes';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { Role } from '@brixel/contract/office/roles';
 import type { Generated } from 'kysely';
@@ -90,6 +91,22 @@ interface AuditTable {
   request_id: string | null;
 }
 
+/** With which another program makes calls. */
+interface ApiKeyTable {
+  id: Generated<number>;
+  name: string;
+  hash: string;
+  /** its last letters, for people */
+  token_end: string;
+  scopes: JsonText<ApiScope[]>;
+  /** who made it: it counts as long as they are an owner */
+  staff_id: number;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
 export interface StaffTables {
   staff: StaffTable;
   staff_invitation: StaffInvitationTable;
@@ -97,5 +114,6 @@ export interface StaffTables {
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_passkey: StaffPasskeyTable;
   staff_challenge: StaffChallengeTable;
+  api_key: ApiKeyTable;
   audit: AuditTable;
 }

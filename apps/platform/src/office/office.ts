@@ -1,3 +1,4 @@
+import { scopeOf } from '@brixel/contract/office/api-scopes';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { repeatedly } from '../repeat.ts';
 import { forgetEntries } from '../statement/settle-entries.ts';
+import { mountApiKeys } from './api-key-routes.ts';
 import { mountAttributes } from './attribute-routes.ts';
 import { mountAudit } from './audit-routes.ts';
 import { mountCategories } from './category-routes.ts';
@@ -105,8 +107,10 @@ const officeRoutes =
     applyOfficeRules(app, tools);
     const description = openApiDocument(officeEndpoints, {
       title: 'Brixel office API',
-      description: 'The calls of the office. They change from version to version together with the office itself.',
+      description:
+        'The calls of the office. They change from version to version together with the office itself. Other programs send `Authorization: Bearer` with a key that an owner has made in the settings; each call names the scope that it asks of a key, and those without one are for people only. A key may make 600 calls a minute.',
       root: OFFICE_API_ROOT,
+      scopeOf: ({ access, method }) => scopeOf(access, method),
     });
     app.get('/openapi.json', async () => description);
     mountSession(app, tools);
@@ -144,5 +148,6 @@ const officeRoutes =
     mountLots(app, tools);
     mountProductFiles(app, tools);
     mountFigures(app, tools);
+    mountApiKeys(app, tools);
     mountAudit(app, tools);
   };

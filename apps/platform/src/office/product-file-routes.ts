@@ -1,9 +1,9 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import { may } from '@brixel/contract/office/roles';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import { TextStream } from '../http/reply.ts';
 import { exportProducts } from '../product-files/export-products.ts';
+import { allows } from './allows.ts';
 import { mountOffice } from './mount-office.ts';
 import type { OfficeTools } from './office-tools.ts';
 
@@ -11,6 +11,6 @@ export function mountProductFiles(app: FastifyInstance, { db, settings }: Office
   mountOffice(app, officeEndpoints['products.file'], async ({ query: { format }, staff, reply }) => {
     reply.header('content-disposition', `attachment; filename="products.${format}"`);
     const store = defaultStoreOf(settings.current().stores);
-    return new TextStream(exportProducts(db, { format, store, seesCosts: may(staff.role, 'costs') }));
+    return new TextStream(exportProducts(db, { format, store, seesCosts: allows(staff, 'costs') }));
   });
 }

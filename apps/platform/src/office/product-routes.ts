@@ -1,7 +1,7 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import { may } from '@brixel/contract/office/roles';
 import type { FastifyInstance } from 'fastify';
 import { removeView, saveView } from '../goods/goods-views.ts';
+import { allows } from './allows.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
@@ -29,7 +29,7 @@ export function mountProducts(app: FastifyInstance, { db, goods }: OfficeTools):
 
   mountOffice(app, officeEndpoints['products.cell'], async ({ params, body, staff, requestId }) => {
     const isOfStock = body.field === 'stock' || body.field === 'place';
-    if (!isOfStock && !may(staff.role, 'products')) return officeFail('FORBIDDEN');
+    if (!isOfStock && !allows(staff, 'products', 'write')) return officeFail('FORBIDDEN');
     const changed = await goods.changeCell(params.id, body, { staff, requestId }, staff);
     return typeof changed === 'string' ? officeFail(changed) : changed;
   });

@@ -1,7 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OfficeRefund, RefundOverview } from '@brixel/contract/office/refund-endpoints';
-import { may } from '@brixel/contract/office/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -10,6 +9,7 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
 import { atProvider, capturesOf, readRefund, refundableOf } from '../refund/book-refund.ts';
 import { restockable } from '../refund/restockable.ts';
+import { allows } from './allows.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -84,7 +84,7 @@ async function overviewOf(
       restockable: back.get(itemId) ?? 0,
     })),
     shipping: { paid: order.totals.shipping_incl_tax, refunded: toEuros(refundedShipping(order)) },
-    transfer_to: may(staff.role, 'refunds') ? [company, `${firstname} ${lastname}`].filter(Boolean).join(', ') : '',
+    transfer_to: allows(staff, 'refunds') ? [company, `${firstname} ${lastname}`].filter(Boolean).join(', ') : '',
   };
 }
 

@@ -21,6 +21,8 @@ export interface Operation {
   summary: string;
   parameters: Parameter[];
   requestBody?: { required: true; content: Content | OtherContent };
+  /** the scope that a key needs; without it no key may make the call */
+  security?: Record<string, string[]>[];
   responses: Record<string, { description: string; content: Content | OtherContent }>;
 }
 
@@ -30,25 +32,30 @@ export interface OpenApiDocument {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: { schemas: Record<string, JsonSchema>; securitySchemes?: Record<string, object> };
 }
 
-export interface ApiFacts {
+export interface ApiFacts<E extends Endpoint = Endpoint> {
   title: string;
   description: string;
   /** all its paths are below it */
   root: string;
+  /** where keys may make calls: what each asks of one */
+  scopeOf?: (endpoint: E) => string | null;
 }
 
 /** The OpenAPI document of an endpoint table: what is mounted is what is described. */
-export function openApiDocument(
-  endpoints: Readonly<Record<string, Endpoint>>,
-  { title, description, root }: ApiFacts,
+export function openApiDocument<E extends Endpoint>(
+  endpoints: Readonly<Record<string, E>>,
+  { title, description, root, scopeOf }: ApiFacts<E>,
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = openApiPath(endpoint.path);
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: { ...operation(name, endpoint), ...security(scopeOf?.(endpoint)) },
+    };
   }
   const tags = [...new Set(Object.values(endpoints).map(({ tag }) => tag))];
   return {
@@ -57,9 +64,17 @@ export function openApiDocument(
     servers: [{ url: root }],
     tags: tags.map((name) => ({ name })),
     paths,
-    components: { schemas: answerSchemas(endpoints) },
+    components: {
+      schemas: answerSchemas(endpoints),
+      ...(scopeOf && { securitySchemes: { [KEY]: { type: 'http', scheme: 'bearer' } } }),
+    },
   };
 }
+
+const KEY = 'apiKey';
+
+const security = (scope: string | null | undefined): Pick<Operation, 'security'> =>
+  scope ? { security: [{ [KEY]: [scope] }] } : {};
 
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 

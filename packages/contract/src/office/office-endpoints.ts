@@ -1,3 +1,4 @@
+import { apiKeyEndpoints } from './api-key-endpoints.ts';
 import { attributeEndpoints } from './attribute-endpoints.ts';
 import { auditEndpoints } from './audit-endpoints.ts';
 import { categoryEndpoints } from './category-endpoints.ts';
@@ -68,5 +69,6 @@ export const officeEndpoints = {
   ...lotEndpoints,
   ...productFileEndpoints,
   ...figureEndpoints,
+  ...apiKeyEndpoints,
   ...auditEndpoints,
 } as const;

@@ -198,6 +198,10 @@ export const officeRoutes = {
   'figures.vat': get('/figures/vat'),
   'figures.csv': get('/figures/file/:id'),
 
+  'apiKeys.list': get('/api-keys'),
+  'apiKeys.create': post('/api-keys'),
+  'apiKeys.revoke': remove('/api-keys/:id'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { apiKeys } from './api-keys.ts';
 import { attributes } from './attributes.ts';
 import { audit } from './audit.ts';
 import { brand } from './brand.ts';
@@ -61,6 +62,7 @@ export const messages = {
   ...inbox,
   ...newsletter,
   ...compose,
+  ...apiKeys,
   ...audit,
   ...settings,
   ...opening,
