@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActionFunctionArgs } from 'react-router';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { servicesOf } from '#data/services.ts';
-import { WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
+import { InvoiceLinks, WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
 import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
 import { emptyLookUp, type LookUpState, lookUp } from '#features/ordering/status/look-up.ts';
@@ -79,6 +79,7 @@ function FoundOrder({ order, onLeave }: { order: Order; onLeave: () => void }) {
         <Button onClick={onLeave}>{t('orders.lookUpAgain')}</Button>
       </div>
       <OrderView order={order} />
+      <InvoiceLinks order={order} />
       <WithdrawalLink order={order} />
     </div>
   );

@@ -25,6 +25,8 @@ export const messages = {
   'orders.unitPrice': '{price} / Stück',
   'orders.option': '{label}: {value}',
   'orders.download': '{title} herunterladen',
+  'orders.invoice': 'Rechnung {number} herunterladen',
+  'orders.creditNote': 'Gutschrift {number} herunterladen',
   'orders.downloadLater': 'Die Downloads stehen hier, sobald die Bestellung bezahlt ist.',
   'orders.mosaicFilesLater': 'Bauheft und Teilelisten stehen hier, sobald die Bestellung bezahlt ist.',
   'orders.shippingAddress': 'Lieferadresse',

@@ -28,6 +28,8 @@ export const messages: SameKeys<typeof german> = {
   'orders.unitPrice': '{price} / piece',
   'orders.option': '{label}: {value}',
   'orders.download': 'Download {title}',
+  'orders.invoice': 'Download invoice {number}',
+  'orders.creditNote': 'Download credit note {number}',
   'orders.downloadLater': 'Downloads appear here as soon as the order is paid.',
   'orders.mosaicFilesLater': 'Building booklet and parts lists appear here as soon as the order is paid.',
   'orders.shippingAddress': 'Delivery address',

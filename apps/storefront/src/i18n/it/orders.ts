@@ -28,6 +28,8 @@ export const messages: SameKeys<typeof german> = {
   'orders.unitPrice': '{price} / pezzo',
   'orders.option': '{label}: {value}',
   'orders.download': 'Scarica {title}',
+  'orders.invoice': 'Scarica la fattura {number}',
+  'orders.creditNote': 'Scarica la nota di credito {number}',
   'orders.downloadLater': 'I download compaiono qui appena l’ordine è pagato.',
   'orders.mosaicFilesLater': 'Istruzioni ed elenchi dei pezzi compaiono qui appena l’ordine è pagato.',
   'orders.shippingAddress': 'Indirizzo di consegna',

@@ -13,7 +13,7 @@ import { storedOrder } from '#data/storage/stored-orders.ts';
 import { addLine } from '#features/cart/cart-actions.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import { PrintButton, WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
+import { InvoiceLinks, PrintButton, WithdrawalLink } from '#features/ordering/placed/order-actions.tsx';
 import { OrderView } from '#features/ordering/placed/order-view.tsx';
 import { loadOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -72,6 +72,7 @@ function CustomerOrder({ publicId, onNumber }: CustomerOrderProps) {
         </div>
       </div>
       <OrderView order={order} />
+      <InvoiceLinks order={order} />
       <WithdrawalLink order={order} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { OrderView } from '@brixel/contract/order';
 import { Button, type ButtonProps } from '@brixel/ui/button.tsx';
+import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { WITHDRAWAL_PATH } from '#config/paths.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
@@ -13,6 +14,23 @@ export function PrintButton({ size = 'm' }: Pick<ButtonProps, 'size'>) {
     <Button size={size} onClick={() => window.print()}>
       {t('orders.print')}
     </Button>
+  );
+}
+
+/** Invoices and credit notes as files. */
+export function InvoiceLinks({ order: { invoices } }: { order: OrderView }) {
+  const t = useT();
+  if (!invoices?.length) return null;
+  return (
+    <ul className="order__files">
+      {invoices.map(({ number, kind, url }) => (
+        <li key={number}>
+          <a className="link row s b" href={url} download>
+            <DownloadIcon size={16} /> {t(kind === 'invoice' ? 'orders.invoice' : 'orders.creditNote', { number })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,7 +12,7 @@ import { finishOrder } from '../checkout/order-records.ts';
 import { emptyLookUp } from '../status/look-up.ts';
 import { LookUpForm } from '../status/look-up-form.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { PrintButton, WithdrawalLink } from './order-actions.tsx';
+import { InvoiceLinks, PrintButton, WithdrawalLink } from './order-actions.tsx';
 import { daysText, hasDownloads, shippingAddressOf } from './order-facts.ts';
 import { type OrderStage, orderStage } from './order-stage.ts';
 import { OrderView } from './order-view.tsx';
@@ -56,6 +56,7 @@ export function ThankYouPage({ order }: { order: Order }) {
           <NextSteps order={order} stage={stage} />
           <OrderView order={order} hasPayButton={false} />
           {isNew && <AccountOffer order={order} />}
+          <InvoiceLinks order={order} />
           <WithdrawalLink order={order} />
         </div>
       }
