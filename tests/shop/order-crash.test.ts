@@ -1,9 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { OrderMessage, PlacedOrder } from '@brixel/contract/order';
+import { toJson } from '@brixel/platform/database/column-types';
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
+import type { Schema } from '@brixel/platform/database/schema';
+import { issueVoucher, type Voucher } from '@brixel/platform/voucher/voucher-ledger';
+import type { Kysely } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { RunningShop } from '../setup/shop-process.ts';
 import { seededDataDir, startShop } from '../setup/start-shop.ts';
@@ -73,6 +77,7 @@ async function orderThroughDeaths(location: DatabaseLocation, count: number, dea
   const messages = Array.from({ length: count }, (_, place) =>
     orderMessage(SKUS.slice(0, 1 + (place % SKUS.length)).map((sku) => ({ sku, qty: 1 + (place % 2) }))),
   );
+  const voucher = await withDatabase(location, (db) => payWithVoucher(db, messages));
   const answers = new Map<OrderMessage, PlacedOrder>();
   const queue = [...messages];
   const clients = Array.from({ length: CLIENTS }, async () => {
@@ -111,7 +116,44 @@ async function orderThroughDeaths(location: DatabaseLocation, count: number, dea
       .select(({ fn }) => fn.countAll<number>().as('mails'))
       .executeTakeFirstOrThrow();
     expect(mails).toBe(count);
+
+    const { balance } = await db
+      .selectFrom('voucher')
+      .select('balance')
+      .where('id', '=', voucher.id)
+      .executeTakeFirstOrThrow();
+    const entries = await db.selectFrom('voucher_entry').selectAll().where('voucher_id', '=', voucher.id).execute();
+    const paid = await db.selectFrom('placed_order').select('voucher_amount').execute();
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+    expect(paid.reduce((sum, { voucher_amount }) => sum + voucher_amount, 0)).toBe(voucher.value - balance);
+    expect(entries.filter(({ kind }) => kind === 'redeem')).toHaveLength(Math.ceil(count / 4));
   });
+}
+
+/** Every fourth order is paid in part by one voucher, which is enough for all of them. */
+async function payWithVoucher(db: Kysely<Schema>, messages: OrderMessage[]): Promise<Voucher> {
+  const { voucher } = await db.transaction().execute((tx) =>
+    issueVoucher(
+      tx,
+      {
+        ...{ value: 50_000_000, order_id: null, item_id: null, position: null, store_code: 'de', is_test: 0 },
+        ...{ recipient_email: 'a@example.de', recipient_name: '', giver_name: '', greeting: '' },
+        expires_at: '2099-01-01T00:00:00.000Z',
+      },
+      Date.now(),
+    ),
+  );
+  for (const message of messages.filter((_, place) => place % 4 === 0)) {
+    message.cart_id = randomUUID();
+    await db
+      .insertInto('cart')
+      .values({
+        ...{ id: message.cart_id, customer_id: null, version: 0, last_item_id: 0, coupon_code: null, country: null },
+        ...{ shipping_method: null, voucher_ids: toJson([voucher.id]), updated_at: new Date().toISOString() },
+      })
+      .execute();
+  }
+  return voucher;
 }
 
 test('killed again and again during 500 orders, the shop loses none that it has answered and doubles none', async () => {

@@ -13,6 +13,7 @@ export const openCartRules = {
   offered: () => paymentCodes,
   settings: { current: () => defaultSettings },
   demo: true,
+  isSandbox: false,
 };
 
 /** The same for a shop that is started as a process. */

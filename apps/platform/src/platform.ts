@@ -64,6 +64,7 @@ import { greetOwner } from './office/greet-owner.ts';
 import { createOffice } from './office/office.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { expireTransfers, type TransferExpiry } from './order/expire-transfers.ts';
+import { joinEvents } from './order/join-events.ts';
 import { createOriginOf, orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
@@ -92,6 +93,10 @@ import { openSettings, type Settings } from './settings/shop-settings.ts';
 import { createStores, type Stores } from './settings/stores.ts';
 import { stockAlertRoutes } from './stock/stock-alert-routes.ts';
 import { createStockAlerts, type StockAlerts } from './stock/stock-alerts.ts';
+import { expireVouchers } from './voucher/expire-vouchers.ts';
+import { createSoldVouchers } from './voucher/sold-vouchers.ts';
+import { createVoucherMail } from './voucher/voucher-mails.ts';
+import { voucherRoutes } from './voucher/voucher-routes.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
@@ -216,7 +221,13 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const limits = createRateLimits(database.db);
   const invoices = createInvoices({ database, settings: shop, publicUrl });
   const orderMails = createOrderMails({ mails, letterhead, bank, transfer, publicUrl, invoices });
-  const events = withSales(orderMails);
+  const writeVoucher = createVoucherMail(letterhead);
+  const soldVouchers = createSoldVouchers({
+    mails,
+    write: writeVoucher,
+    validYears: () => shop.current().vouchers.validYears,
+  });
+  const events = withSales(joinEvents(orderMails, soldVouchers));
   const orders = createOrders({
     database,
     catalog,
@@ -345,6 +356,9 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     remind: orderMails.remind,
     onError: (err) => log.warn({ err }, 'unpaid transfers could not be canceled'),
   });
+  const voucherExpiry = expireVouchers(database.db, (err) =>
+    log.warn({ err }, 'expired vouchers could not be booked out'),
+  );
   const mosaicExpiry = expireMosaics(database.db, {
     onError: (err) => log.warn({ err }, 'old mosaics could not be removed'),
   });
@@ -390,8 +404,10 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           cartRoutes(database, catalog, accounts.findCustomer, {
             ...{ limits, most, offered, demo, settings: shop },
             onFirstItem: visits.basket,
+            isSandbox: provider.isSandbox,
           }),
         );
+        await api.register(voucherRoutes({ db: database.db, limits, most }));
         await api.register(
           orderRoutes({
             orders,
@@ -476,6 +492,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       stopping = true;
       await cartExpiry.close();
       await transferExpiry.close();
+      await voucherExpiry.close();
       await mosaicExpiry.close();
       await downloads.close();
       await workshop.close();

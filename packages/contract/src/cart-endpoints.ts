@@ -121,7 +121,7 @@ export const cartEndpoints = {
   }),
   applyCoupon: defineEndpoint(endpointRoutes.applyCoupon, {
     tag: 'Cart',
-    summary: 'Redeem a coupon; one that does not hold changes nothing',
+    summary: 'Redeem a coupon or a gift voucher; one that does not hold changes nothing',
     query: changeQuery.extend({
       coupon: z
         .string()
@@ -134,8 +134,10 @@ export const cartEndpoints = {
   }),
   deleteCoupon: defineEndpoint(endpointRoutes.deleteCoupon, {
     tag: 'Cart',
-    summary: 'Take the coupon back',
-    query: changeQuery,
+    summary: 'Take a gift voucher back, or the coupon; where there is none, all gift vouchers',
+    query: changeQuery.extend({
+      voucher: z.coerce.number<string | number>().int().min(1).optional().describe('its id in the totals'),
+    }),
     result: z.union([z.literal(true), cartAnswer]),
     noStore: true,
     failures,

@@ -186,7 +186,7 @@ const totalsItem = z.object({
 export type TotalsItem = z.infer<typeof totalsItem>;
 
 const totalSegment = z.object({
-  /** subtotal, discount, shipping, tax, grand_total */
+  /** subtotal, discount, shipping, tax, giftcardaccount, grand_total */
   code: z.string(),
   title: z.string(),
   value: z.number(),
@@ -205,8 +205,21 @@ const totalSegment = z.object({
 });
 export type TotalSegment = z.infer<typeof totalSegment>;
 
+/** A gift voucher that pays. Its code is never told again. */
+const spentVoucher = z.object({
+  id,
+  /** the last characters of its code */
+  ending: z.string(),
+  /** what it pays here, in euros */
+  amount: z.number(),
+  /** what is on it before that */
+  balance: z.number(),
+});
+export type WireVoucher = z.infer<typeof spentVoucher>;
+
 /** Euros. `subtotal`, `shipping_amount` and rows without `_incl_tax` are net; segments are what a shopper reads. */
 export const platformTotals = z.object({
+  /** what is to be paid: goods, parcel and taxes, less what gift vouchers pay */
   grand_total: z.number(),
   base_grand_total: z.number(),
   subtotal: z.number(),
@@ -228,6 +241,8 @@ export const platformTotals = z.object({
   items_qty: id,
   items: z.array(totalsItem),
   total_segments: z.array(totalSegment),
+  /** gift vouchers of the cart, in the order in which they pay */
+  vouchers: z.array(spentVoucher).optional(),
 });
 export type PlatformTotals = z.infer<typeof platformTotals>;
 

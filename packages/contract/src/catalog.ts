@@ -136,6 +136,10 @@ export const bundleOption = z.object({
 });
 export type BundleOption = z.infer<typeof bundleOption>;
 
+/** Of a gift voucher: who gets it by mail, and with which words. */
+export const giftRoles = ['recipient_name', 'recipient_email', 'greeting'] as const;
+export type GiftRole = (typeof giftRoles)[number];
+
 export const customOption = z.object({
   option_id: id,
   product_sku: z.string(),
@@ -143,6 +147,8 @@ export const customOption = z.object({
   type: z.enum(['field', 'area', 'drop_down', 'radio', 'checkbox', 'date']),
   sort_order: z.number().int(),
   is_require: z.boolean(),
+  /** what the shop does with the answer */
+  role: z.enum(giftRoles).optional(),
   max_characters: z.number().int().optional(),
   price: z.number().optional(),
   price_type: z.enum(['fixed', 'percent']).optional(),

@@ -35,6 +35,7 @@ export const endpointRoutes = {
   applyCoupon: post('/cart/apply-coupon'),
   deleteCoupon: post('/cart/delete-coupon'),
   cartCoupon: get('/cart/coupon'),
+  voucherBalance: post('/ext/voucher-balance'),
 
   placeOrder: post('/order'),
   findOrder: get('/order/:orderId'),

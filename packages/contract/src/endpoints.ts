@@ -16,6 +16,7 @@ import { searchAnswer } from './search-answer.ts';
 import { shopFacts } from './shop-settings.ts';
 import { stockAlertEndpoints } from './stock-alert-endpoints.ts';
 import { userEndpoints } from './user-endpoints.ts';
+import { voucherEndpoints } from './voucher-endpoints.ts';
 import { writtenReview } from './written-review.ts';
 
 /** The endpoint table: every call that the platform answers. Methods and paths stand in `endpoint-routes.ts`. */
@@ -157,6 +158,7 @@ export const endpoints = {
   }),
   ...stockAlertEndpoints,
   ...cartEndpoints,
+  ...voucherEndpoints,
   ...orderEndpoints,
   ...userEndpoints,
   ...mosaicEndpoints,

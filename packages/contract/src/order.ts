@@ -161,6 +161,7 @@ export const orderRefusalCode = z.enum([
   'TOO_MANY_ORDERS',
   'UNPAID_LIMIT',
   'SHOP_CLOSED',
+  'VOUCHER_GONE',
 ]);
 export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
 
@@ -171,7 +172,7 @@ export const orderRefusal = z.object({
   message: z.string(),
   /** NOT_AVAILABLE: what there is still of each product that is short; MOSAIC_GONE: whose picture has run out */
   lines: z.array(z.object({ sku: z.string(), available: id, temporary_image_id: z.string().optional() })).optional(),
-  /** PRICE_CHANGED, COUPON_GONE: what it would cost now */
+  /** PRICE_CHANGED, COUPON_GONE, VOUCHER_GONE: what it would cost now */
   totals: platformTotals.optional(),
   /** COUPON_GONE: why it does not hold */
   coupon: couponProblem.optional(),
@@ -251,14 +252,17 @@ export const orderView = z.object({
   customer_email: z.string(),
   customer_firstname: z.string(),
   customer_lastname: z.string(),
+  /** what was or is to be paid: without what gift vouchers have paid */
   grand_total: z.number(),
+  /** gift vouchers that have paid for it */
+  vouchers: z.array(z.object({ ending: z.string(), amount: z.number() })).optional(),
   subtotal: z.number(),
   subtotal_incl_tax: z.number(),
   shipping_amount: z.number(),
   shipping_incl_tax: z.number(),
   tax_amount: z.number(),
   discount_amount: z.number(),
-  /** the tax in the discount, which older clients add: subtotal, shipping, tax, discount and this one make the grand total */
+  /** the tax in the discount, which older clients add: subtotal, shipping, tax, discount and this one make all that is paid */
   discount_tax_compensation_amount: z.number(),
   coupon_code: z.string().optional(),
   total_due: z.number(),

@@ -194,6 +194,13 @@ const cartRules = z.object({
   countType: z.enum(countTypes),
 }) satisfies z.ZodType<CartRules>;
 
+/** Gift vouchers: how long they hold, and the highest that the office may give away. */
+const voucherRules = z.object({
+  /** counted from the end of the year of their sale */
+  validYears: z.number().int().min(1).max(30),
+  maxAmount: euros.min(1),
+});
+
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
@@ -270,6 +277,7 @@ export const settingSections = {
   orders: z.object({ numberPrefix: z.string().regex(/^[A-Z]{2,6}$/) }),
   /** invoices and credit notes */
   documents,
+  vouchers: voucherRules,
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
   catalog,
@@ -315,6 +323,7 @@ export const defaultSettings: ShopSettings = {
       en: 'Exempt intra-Community supply; the recipient accounts for the VAT (reverse charge).',
     },
   },
+  vouchers: { validYears: 3, maxAmount: 500 },
   opening: { isOpen: true },
   catalog: defaultFacts.catalog,
   cart: { ...defaultFacts.cart, guestCartDays: DEFAULT_GUEST_CART_DAYS },

@@ -67,6 +67,8 @@ export interface SeedCustomOption {
   title: Text;
   type: 'field' | 'area' | 'drop_down' | 'radio';
   required: boolean;
+  /** of a gift voucher: what the shop does with the answer */
+  role?: 'recipient_name' | 'recipient_email' | 'greeting';
   maxCharacters?: number;
   /** of the option itself (field, area) */
   price?: Money;

@@ -26,6 +26,8 @@ export interface CartRules {
   demo: boolean;
   /** something lies in a cart for the first time */
   onFirstItem?: (storeCode: StoreCode) => void;
+  /** payments are simulated */
+  isSandbox: boolean;
   limits: Pick<RateLimits, 'take'>;
   /** guests' carts and tried coupons of one address an hour; 0 stands for any number */
   most: { cartsPerAddress: number; couponsPerAddress: number };
@@ -36,10 +38,10 @@ export const cartRoutes =
     { db }: Database,
     catalog: SoldCatalog,
     findCustomer: FindCustomer,
-    { limits, most, offered, demo, settings, onFirstItem }: CartRules,
+    { limits, most, offered, demo, isSandbox, settings, onFirstItem }: CartRules,
   ): FastifyPluginAsync =>
   async (app) => {
-    const carts = createCarts(db, { catalog, settings, demo, ...(onFirstItem && { onFirstItem }) });
+    const carts = createCarts(db, { catalog, settings, demo, isSandbox, ...(onFirstItem && { onFirstItem }) });
     const mayTry = (request: FastifyRequest): Promise<boolean> =>
       limits.take('coupon', clientAddress(request), { limit: most.couponsPerAddress, seconds: HOUR_S });
 

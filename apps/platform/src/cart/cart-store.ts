@@ -12,6 +12,10 @@ export type CartRow = Selectable<Schema['cart']>;
 type ItemRow = Selectable<Schema['cart_item']>;
 type LineRow = Selectable<Schema['cart_line_key']>;
 
+/** Of the cart's gift vouchers, in the order in which they pay. */
+export const voucherIds = ({ voucher_ids }: Pick<CartRow, 'voucher_ids'>): number[] =>
+  voucher_ids === null ? [] : parseJson(voucher_ids);
+
 export interface StoredCart {
   cart: CartRow;
   contents: CartContents;
@@ -30,6 +34,7 @@ const insertCart = prepareQuery((db, [cart]: readonly CartRow[]) =>
     coupon_code: cart!.coupon_code,
     country: cart!.country,
     shipping_method: cart!.shipping_method,
+    voucher_ids: cart!.voucher_ids,
     updated_at: cart!.updated_at,
   }),
 );
@@ -38,6 +43,7 @@ const insertCart = prepareQuery((db, [cart]: readonly CartRow[]) =>
 export async function openCart(db: Kysely<Schema>, customerId: number | null, now: number): Promise<string> {
   const empty = {
     ...{ version: 0, last_item_id: 0, coupon_code: null, country: null, shipping_method: null },
+    voucher_ids: null,
     updated_at: isoTime(now),
   };
   if (customerId === null) {

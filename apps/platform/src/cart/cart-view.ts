@@ -1,12 +1,16 @@
+import { withVouchers } from '@brixel/commerce/cart/voucher';
 import { type LineTerms, unitPrice } from '@brixel/commerce/cart-totals';
-import { netOfGross, toEuros } from '@brixel/commerce/money';
+import { fromEuros, netOfGross, toEuros } from '@brixel/commerce/money';
 import type { CartState, CouponProblem, EchoedItem, ServerItem } from '@brixel/contract/cart';
 import type { Category, Product } from '@brixel/contract/catalog';
 import type { ShippingZone } from '@brixel/contract/shop-facts';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Vat } from '@brixel/contract/vat';
+import { spendVouchers } from '../voucher/usable-vouchers.ts';
+import type { Voucher } from '../voucher/voucher-ledger.ts';
 import type { CartContents, CartItem } from './cart-contents.ts';
 import type { StoredCart } from './cart-store.ts';
+import { segmentTitles } from './cart-texts.ts';
 import { type FindProduct, reopenItem } from './choose-product.ts';
 import type { FoundCoupon } from './coupons.ts';
 import type { OwnPrices } from './own-prices.ts';
@@ -33,6 +37,8 @@ export interface ViewContext {
   zones: readonly ShippingZone[];
   /** what the cart's customer pays for these, where it differs */
   ownPrices(products: readonly Product[]): Promise<OwnPrices | null>;
+  /** gift vouchers that pay for it */
+  vouchers: readonly Voucher[];
   now: number;
 }
 
@@ -46,12 +52,24 @@ export async function viewCart(
   context: ViewContext,
 ): Promise<CartView> {
   const open = openItems(contents, context.find);
-  const { lines, totals, coupon, couponProblem, isVirtual, parcel } = priceItems(open, found, {
+  const {
+    lines,
+    totals: ofGoods,
+    coupon,
+    couponProblem,
+    isVirtual,
+    parcel,
+  } = priceItems(open, found, {
     ...context,
     country: cart.country,
     shippingMethod: cart.shipping_method,
     own: await context.ownPrices(open.map(({ chosen }) => chosen.product)),
   });
+  const totals = withVouchers(
+    ofGoods,
+    spendVouchers(context.vouchers, lines, fromEuros(ofGoods.grand_total)),
+    segmentTitles[context.store.storeCode].voucher,
+  );
   const items = open.map((entry, place) => serverItem(cart.id, entry, lines[place]!, contents));
   return {
     state: {

@@ -2,12 +2,15 @@ import { toEuros } from '@brixel/commerce/money';
 import type { CouponRefusal } from '@brixel/contract/cart';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
+import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
 import type { Settings } from '../settings/shop-settings.ts';
+import { findVoucher, isExpired, usableVouchers } from '../voucher/usable-vouchers.ts';
+import type { Voucher } from '../voucher/voucher-ledger.ts';
 import { removeItem } from './cart-contents.ts';
-import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart } from './cart-store.ts';
+import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart, voucherIds } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { type Change, type ChangeResult, changeCart } from './change-cart.ts';
 import { findIn, type SoldCatalog } from './choose-product.ts';
@@ -26,7 +29,8 @@ export interface Carts {
   setDelivery(cartId: string, store: StoreView, delivery: CartDelivery): Promise<CartView | null>;
   /** The reason, and nothing is changed, for a code that does not hold for this cart. */
   applyCoupon(cartId: string, store: StoreView, code: string): Promise<CartView | RefusedCoupon | null>;
-  removeCoupon(cartId: string, store: StoreView): Promise<CartView | null>;
+  /** One voucher by its id; else the coupon, or where there is none all vouchers. */
+  removeCoupon(cartId: string, store: StoreView, voucher?: number): Promise<CartView | null>;
 }
 
 export type RefusedCoupon = Omit<CouponRefusal, 'message'>;
@@ -37,7 +41,7 @@ export interface Changed {
 }
 
 export type CartDelivery = Partial<Pick<CartRow, 'country' | 'shipping_method'>>;
-type CartFacts = CartDelivery & Partial<Pick<CartRow, 'coupon_code'>>;
+type CartFacts = CartDelivery & Partial<Pick<CartRow, 'coupon_code' | 'voucher_ids'>>;
 
 export interface CartsContext {
   catalog: SoldCatalog;
@@ -46,16 +50,21 @@ export interface CartsContext {
   demo: boolean;
   /** something lies in a cart for the first time */
   onFirstItem?: (storeCode: StoreView['storeCode']) => void;
+  /** payments are simulated */
+  isSandbox: boolean;
   now?: () => number;
 }
 
 export function createCarts(
   db: Kysely<Schema>,
-  { catalog, settings, demo, onFirstItem = () => {}, now = Date.now }: CartsContext,
+  { catalog, settings, demo, isSandbox, onFirstItem = () => {}, now = Date.now }: CartsContext,
 ): Carts {
-  function show(stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): Promise<CartView> {
+  const vouchersOf = (ids: readonly number[]): Promise<Voucher[]> => usableVouchers(db, ids, { now: now(), isSandbox });
+
+  async function show(stored: StoredCart, store: StoreView, coupon: FoundCoupon | null): Promise<CartView> {
     const find = findIn(catalog, store, settings.current());
     return viewCart(stored, coupon, {
+      vouchers: await vouchersOf(voucherIds(stored.cart)),
       store,
       find,
       ownPrices: (products) => ownPricesOf(db, stored.cart.customer_id, products, find),
@@ -106,6 +115,20 @@ export function createCarts(
       return { cart: { ...cart, ...facts }, contents };
     });
 
+  const setVouchers = (cartId: string, store: StoreView, ids: readonly number[]): Promise<CartView | null> =>
+    setFacts(cartId, store, { voucher_ids: ids.length > 0 ? toJson([...ids]) : null });
+
+  async function applyVoucher(stored: StoredCart, store: StoreView, code: string) {
+    const { cart } = stored;
+    const voucher = await findVoucher(db, code);
+    if (!voucher || (voucher.is_test === 1 && !isSandbox)) return { code: 'UNKNOWN' } as const;
+    if (isExpired(voucher, now())) return { code: 'EXPIRED' } as const;
+    if (voucher.balance === 0) return { code: 'USED_UP' } as const;
+    // emptied ones make room
+    const held = (await vouchersOf(voucherIds(cart))).map(({ id }) => id);
+    return setVouchers(cart.id, store, [...new Set([...held, voucher.id])]);
+  }
+
   return {
     create: (customerId) => openCart(db, customerId, now()),
     view,
@@ -132,7 +155,7 @@ export function createCarts(
       const stored = await readCart(db, cartId);
       if (!stored) return null;
       const coupon = await couponFor(db, stored.cart, code);
-      if (!coupon) return { code: 'UNKNOWN' };
+      if (!coupon) return applyVoucher(stored, store, code);
       const { couponProblem } = await show(stored, store, coupon);
       if (couponProblem)
         return {
@@ -141,7 +164,19 @@ export function createCarts(
         };
       return setFacts(cartId, store, { coupon_code: coupon.row.code });
     },
-    removeCoupon: (cartId, store) => setFacts(cartId, store, { coupon_code: null }),
+    async removeCoupon(cartId, store, voucher) {
+      const stored = await readCart(db, cartId);
+      if (!stored) return null;
+      if (voucher !== undefined)
+        return setVouchers(
+          cartId,
+          store,
+          voucherIds(stored.cart).filter((id) => id !== voucher),
+        );
+      return stored.cart.coupon_code === null
+        ? setVouchers(cartId, store, [])
+        : setFacts(cartId, store, { coupon_code: null });
+    },
   };
 }
 

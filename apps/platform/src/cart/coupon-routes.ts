@@ -23,8 +23,8 @@ export function mountCoupons(
     return answer ? { cart: view.state } : (true as const);
   });
 
-  mount(app, endpoints.deleteCoupon, async ({ query: { cartId, answer }, store }) => {
-    const view = await carts.removeCoupon(cartId, store);
+  mount(app, endpoints.deleteCoupon, async ({ query: { cartId, answer, voucher }, store }) => {
+    const view = await carts.removeCoupon(cartId, store, voucher);
     if (!view) return unknownCart();
     return answer ? { cart: view.state } : (true as const);
   });

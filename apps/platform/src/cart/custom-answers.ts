@@ -1,6 +1,7 @@
 import { missingOptions } from '@brixel/commerce/custom-options';
 import { optionValueText } from '@brixel/commerce/option-value-text';
 import type { CustomOption } from '@brixel/contract/catalog';
+import { z } from 'zod';
 import { Refusal, wrongOptions } from './refusal.ts';
 
 export interface CustomAnswer {
@@ -38,7 +39,9 @@ function chosenValues({ title, type, values = [] }: CustomOption, text: string):
   return unknown === undefined && value ? value : wrongOptions(`“${title}” has no value ${unknown ?? text}`);
 }
 
-function typedText({ title, max_characters }: CustomOption, text: string): string | Refusal {
+function typedText({ title, max_characters, role }: CustomOption, text: string): string | Refusal {
+  if (role === 'recipient_email' && !z.email().max(200).safeParse(text).success)
+    return wrongOptions(`“${title}” must be an e-mail address`);
   return max_characters && text.length > max_characters
     ? wrongOptions(`“${title}” must have at most ${max_characters} characters`)
     : text;

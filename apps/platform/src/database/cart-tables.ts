@@ -16,6 +16,8 @@ interface CartTable {
   country: string | null;
   /** code of the way that was chosen */
   shipping_method: string | null;
+  /** of the gift vouchers that pay, in their order; null without any */
+  voucher_ids: JsonText<number[]> | null;
   updated_at: string;
 }
 

@@ -1,3 +1,4 @@
+import type { GiftRole } from '@brixel/contract/catalog';
 import type { Generated } from 'kysely';
 import type { Flag, JsonText, Money } from './column-types.ts';
 
@@ -31,6 +32,8 @@ export interface ProductAttributes {
     id: number;
     type: 'field' | 'area' | 'drop_down' | 'radio';
     required: boolean;
+    /** what the shop does with the answer */
+    role?: GiftRole;
     maxCharacters?: number;
     price?: Money;
     /** `price` is Money, or a percentage where `priceType` says so */

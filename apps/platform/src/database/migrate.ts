@@ -59,6 +59,7 @@ import { orderRefunds } from './migrations/0067-order-refunds.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
 import { apiKeys } from './migrations/0071-api-keys.ts';
+import { vouchers } from './migrations/0072-vouchers.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
 
@@ -120,6 +121,7 @@ const migrations = {
   '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
   '0071-api-keys': apiKeys,
+  '0072-vouchers': vouchers,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
   '0069-bank-statements': bankStatements,

@@ -35,6 +35,8 @@ interface PlacedOrderTable {
   is_test: 0 | 1;
   /** how far it is between its payment and its parcel; null where nothing is sent */
   fulfilment: Fulfilment | null;
+  /** what gift vouchers pay of the grand total */
+  voucher_amount: Money;
 }
 
 /** Keys that an order can be placed with only once: the client's id for it, and its cart. */

@@ -18,6 +18,7 @@ import type { PictureTables } from './picture-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { StockTables } from './stock-tables.ts';
+import type { VoucherTables } from './voucher-tables.ts';
 
 interface NotFoundReportTable {
   url: string;
@@ -53,7 +54,8 @@ export interface Schema
     PictureTables,
     SettingsTables,
     StaffTables,
-    StockTables {
+    StockTables,
+    VoucherTables {
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

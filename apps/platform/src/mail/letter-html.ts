@@ -62,6 +62,8 @@ function partHtml(part: Part, link: Html): Html {
       return html`<h2 style="${look.heading}">${part.text}</h2>\n`;
     case 'quote':
       return html`<p style="${look.quote}">${lines(part.text.split('\n'))}</p>\n`;
+    case 'code':
+      return html`<p style="${look.code}"><span style="${look.codeLabel}">${part.label}</span>${part.code}</p>\n`;
     case 'button':
       return html`<p style="${look.buttonRow}"><a href="${part.url}" style="${look.button}">${part.label}</a></p>\n`;
     case 'links':

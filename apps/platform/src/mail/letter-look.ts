@@ -36,6 +36,10 @@ export const look = {
   quote: css(
     `margin:0 0 14px;padding:12px 16px;border-left:4px solid ${line};background:${canvas2};${body};color:${ink}`,
   ),
+  code: css(
+    `margin:0 0 14px;padding:18px 16px;border:2px dashed ${line};border-radius:8px;background:${canvas2};text-align:center;font-family:ui-monospace,Consolas,Menlo,monospace;font-size:22px;line-height:1.4;font-weight:700;letter-spacing:0.06em;color:${ink}`,
+  ),
+  codeLabel: css(`display:block;margin:0 0 4px;${small};font-weight:400;letter-spacing:0;color:${ink3}`),
   links: css(`margin:0 0 14px;padding:0 0 0 20px;${body}`),
   buttonRow: css('margin:20px 0 22px'),
   button: css(

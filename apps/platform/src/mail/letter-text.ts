@@ -17,6 +17,8 @@ function partText(part: Part): string {
         .split('\n')
         .map((line) => `> ${line}`)
         .join('\n');
+    case 'code':
+      return `${part.label}:\n\n    ${part.code}`;
     case 'button':
       return `${part.label}:\n${part.url}`;
     case 'links':

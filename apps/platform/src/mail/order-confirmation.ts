@@ -1,3 +1,4 @@
+import { toEuros } from '@brixel/commerce/money';
 import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings';
 import { type DownloadLink, downloadTitles } from '../download/download-links.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
@@ -39,12 +40,12 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
         rows: [
           { label: texts.number, value: order.orderNumber },
           { label: texts.date, value: format.day(order.createdAt) },
-          { label: texts.payment, value: texts.methods[order.payment.method] },
+          { label: texts.payment, value: paidHow(order) },
           { label: texts.delivery, value: deliveryText(order) },
         ],
       },
       { kind: 'button', label: texts.show, url: address(orderPath(order)) },
-      ...paymentParts(order, total, context),
+      ...paymentParts(order, context),
       ...downloadParts(order, context.downloads),
       { kind: 'heading', text: texts.goods },
       goodsPart(order),
@@ -66,15 +67,24 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
   };
 }
 
+function paidHow(order: StoredOrder): string {
+  const { methods, byVoucher } = textsOf(order).order;
+  const method = methods[order.payment.method];
+  if (!order.vouchers) return method;
+  return order.due === 0 ? byVoucher : `${byVoucher} + ${method}`;
+}
+
 /** The order's own page; the link grants access. */
 export const orderPath = ({ publicId }: StoredOrder): string => `/order-review/${publicId}/success`;
 
-function paymentParts(order: StoredOrder, total: string, { bank, transfer }: ConfirmationContext): Part[] {
+function paymentParts(order: StoredOrder, { bank, transfer }: ConfirmationContext): Part[] {
   const { order: texts, confirmation } = textsOf(order);
+  if (order.vouchers && order.due === 0) return [{ kind: 'text', text: confirmation.paidByVoucher }];
+  const due = formatOf(order).price(toEuros(order.due));
   if (order.payment.method !== 'banktransfer') return [{ kind: 'text', text: confirmation.alreadyPaid }];
   return [
     { kind: 'heading', text: texts.payment },
-    { kind: 'text', text: confirmation.payByTransfer(total, transfer.dueDays) },
+    { kind: 'text', text: confirmation.payByTransfer(due, transfer.dueDays) },
     accountPart(order, bank),
     { kind: 'text', text: confirmation.afterTransfer(transfer.cancelDays) },
   ];

@@ -1,3 +1,4 @@
+import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { GoodsRow, Part, SumRow } from './letter.ts';
@@ -34,7 +35,7 @@ export function goodsPart(order: StoredOrder): Part {
 }
 
 export function sumsPart(order: StoredOrder): Part {
-  const { totals } = order;
+  const { totals, vouchers = [] } = order;
   const texts = textsOf(order).order;
   const format = formatOf(order);
   const row = (weight: SumRow['weight'], label: string, euros: number): SumRow => ({
@@ -56,6 +57,8 @@ export function sumsPart(order: StoredOrder): Part {
         : []),
       row('plain', texts.shipping, totals.shipping_incl_tax),
       row('total', texts.total, totals.grand_total),
+      ...vouchers.map(({ ending, amount }) => row('plain', texts.voucher(ending), toEuros(-amount))),
+      ...(vouchers.length > 0 ? [row('plain', texts.toPay, toEuros(order.due))] : []),
       ...taxes,
     ],
   };

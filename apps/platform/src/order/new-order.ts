@@ -1,3 +1,4 @@
+import { paidByVouchers } from '@brixel/commerce/cart/voucher';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderInput, PlacedOrder } from '@brixel/contract/order';
 import type { StoreView } from '@brixel/contract/stores';
@@ -38,6 +39,7 @@ export function newOrderRow(
 ): OrderRow {
   const { payment_method_code } = input.addressInformation;
   const email = emailOf(input);
+  const { vouchers = [] } = content;
   return {
     id,
     public_id: newPublicId(),
@@ -56,8 +58,9 @@ export function newOrderRow(
     created_at: new Date(now).toISOString(),
     mailbox: mailboxOf(email),
     origin: by.origin ?? null,
-    is_test: by.isSandbox && payment_method_code === ONLINE_PAYMENT ? 1 : 0,
     fulfilment: content.shippingAddress === null ? null : 'to_pick',
+    is_test: (by.isSandbox && payment_method_code === ONLINE_PAYMENT) || vouchers.some(({ isTest }) => isTest) ? 1 : 0,
+    voucher_amount: paidByVouchers(vouchers),
   };
 }
 
@@ -73,7 +76,7 @@ export const placedOrderResult = ({
   publicId,
   orderNumber,
   createdAt,
-  grandTotal,
+  due,
   payment,
 }: StoredOrder): PlacedOrder => ({
   orderId: publicId,
@@ -81,6 +84,6 @@ export const placedOrderResult = ({
   magentoOrderId: id,
   orderNumber,
   transferedAt: createdAt,
-  grandTotal: toEuros(grandTotal),
-  needsPayment: payment.method === ONLINE_PAYMENT && grandTotal > 0,
+  grandTotal: toEuros(due),
+  needsPayment: payment.method === ONLINE_PAYMENT && due > 0,
 });

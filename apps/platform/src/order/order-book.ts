@@ -6,6 +6,7 @@ import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
+import { returnSpending } from '../voucher/voucher-ledger.ts';
 import { cartKey } from './order-keys.ts';
 import { insertRefund, markRefunded, notedRefund } from './order-refunds.ts';
 import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
@@ -40,7 +41,7 @@ export interface OrderBook {
   ofCustomer(customerId: number, page: OrderPage): Promise<{ orders: StoredOrder[]; total: number }>;
   /** The money is there. In the caller's transaction, after whose commit `announce` is to be called. */
   markPaid(tx: Transaction<Schema>, id: number, at: string, note?: string): Promise<'done' | 'already' | 'not-payable'>;
-  /** Gives stock and coupon back, once. In the caller's transaction, like `markPaid`; last in it. */
+  /** Gives stock, coupon and what vouchers have paid back, once. In the caller's transaction, like `markPaid`; last in it. */
   cancel(tx: Transaction<Schema>, id: number, reason: string): Promise<'done' | 'already' | 'not-cancelable'>;
   /** `also` is part of the transaction in which the status changes. */
   setStatus(
@@ -109,6 +110,7 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     await releaseMosaics(tx, order.lines, now());
     await events.canceled(tx, order);
     const left = { ...order, reserved: await withoutReturned(tx, order) };
+    if (order.vouchers) await returnSpending(tx, id, now());
     await swapReservations(tx, noReservation, left);
     await recordChanges(
       tx,

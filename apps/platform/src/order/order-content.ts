@@ -1,6 +1,7 @@
 import type { PlatformTotals, ProductOption } from '@brixel/contract/cart';
 import type { ProductType } from '@brixel/contract/catalog';
 import type { OrderAddress } from '@brixel/contract/order';
+import type { Money } from '../database/column-types.ts';
 
 /** The stored content of an order, as it was bought. Its amounts are in `totals`, whose items have the ids of the lines. */
 export interface OrderContent {
@@ -11,6 +12,8 @@ export interface OrderContent {
   /** how it is sent; null where nothing is, missing in orders from before there was a choice */
   shipping?: { code: string; carrier: string; title: string } | null;
   billingAddress: OrderAddress;
+  /** the gift vouchers that pay for it; `totals` are those of the goods, before them */
+  vouchers?: PaidVoucher[];
   /** stands instead of VAT, where the shop charged none */
   taxNote?: string;
   /** a business of another country of the Union owes the VAT instead; missing for everybody else */
@@ -43,6 +46,24 @@ export interface OrderLine {
   taxNote?: string;
   /** the wire's `temporary_image_id`; null for all other goods */
   mosaicId: string | null;
+  /** it is a gift voucher, for whom and with which words; nobody: for the buyer */
+  gift?: Gift;
+}
+
+/** Empty texts: not given. */
+export interface Gift {
+  recipientEmail: string;
+  recipientName: string;
+  greeting: string;
+}
+
+export interface PaidVoucher {
+  id: number;
+  /** the last characters of its code */
+  ending: string;
+  amount: Money;
+  /** bought in the sandbox: what it pays for is a test order */
+  isTest?: boolean;
 }
 
 export interface StockShare {

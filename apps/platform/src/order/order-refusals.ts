@@ -33,6 +33,12 @@ export const couponGone = (totals: PlatformTotals, coupon: CouponProblem): Order
   totals,
 });
 
+export const voucherGone = (totals: PlatformTotals): OrderRefusal => ({
+  code: 'VOUCHER_GONE',
+  message: 'A gift voucher of the cart cannot be spent any more',
+  totals,
+});
+
 export const addressMissing = (): OrderRefusal => ({
   code: 'ADDRESS_MISSING',
   message: 'There is no address to send the order to',

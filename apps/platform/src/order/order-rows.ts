@@ -79,6 +79,7 @@ const columnsOf = (row: OrderRow): OrderRow => ({
   origin: row.origin,
   is_test: row.is_test,
   fulfilment: row.fulfilment,
+  voucher_amount: row.voucher_amount,
 });
 
 /** False, and nothing is written, in the rare case that another order has one of its ids. */

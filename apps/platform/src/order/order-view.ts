@@ -1,8 +1,10 @@
+import { withVouchers } from '@brixel/commerce/cart/voucher';
 import { productPath } from '@brixel/commerce/links';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OrderAddress, OrderItem, OrderView, WrittenAddress } from '@brixel/contract/order';
 import { courier } from '@brixel/contract/shop-facts';
 import type { StoreCode } from '@brixel/contract/stores';
+import { segmentTitles } from '../cart/cart-texts.ts';
 import { codesOf, paymentTitle } from '../cart/delivery-methods.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
@@ -28,6 +30,7 @@ export function orderView(
   const shipping = shippingAddress === null ? null : wayOf(order);
   const withdrawn = withdrawnAt(order);
   const refunded = refundedSum(order);
+  const vouchers = (order.vouchers ?? []).map((voucher) => ({ ...voucher, balance: voucher.amount }));
   const isDue = payment.state === 'open' && order.status === 'pending' && withdrawn === undefined;
   return {
     entity_id: order.id,
@@ -42,7 +45,10 @@ export function orderView(
     customer_email: order.email,
     customer_firstname: billingAddress.firstname,
     customer_lastname: billingAddress.lastname,
-    grand_total: toEuros(order.grandTotal),
+    grand_total: toEuros(order.due),
+    ...(vouchers.length > 0 && {
+      vouchers: vouchers.map(({ ending, amount }) => ({ ending, amount: toEuros(amount) })),
+    }),
     subtotal: totals.subtotal,
     subtotal_incl_tax: totals.subtotal_incl_tax,
     shipping_amount: totals.shipping_amount,
@@ -57,17 +63,17 @@ export function orderView(
       totals.discount_amount,
     ),
     ...(totals.coupon_code !== undefined && { coupon_code: totals.coupon_code }),
-    total_due: isDue ? toEuros(order.grandTotal) : 0,
-    total_paid: payment.paidAt === null ? 0 : toEuros(order.grandTotal),
+    total_due: isDue ? toEuros(order.due) : 0,
+    total_paid: payment.paidAt === null ? 0 : toEuros(order.due),
     total_refunded: toEuros(refunded),
-    total_segments: totals.total_segments,
+    total_segments: withVouchers(totals, vouchers, segmentTitles[storeCode].voucher).total_segments,
     shipping_description: shipping ? `${shipping.carrier} – ${shipping.title}` : '',
     delivery_days: order.deliveryDays,
     payment: {
       method: payment.method,
       additional_information: [paymentTitle(storeCode, payment.method)],
       state: shownPaymentState(payment.state, refunded, order.grandTotal),
-      ...(payment.method === 'banktransfer' && { bank: { ...bank, reference: order.orderNumber } }),
+      ...(payment.method === 'banktransfer' && order.due > 0 && { bank: { ...bank, reference: order.orderNumber } }),
     },
     ...(order.taxNote !== undefined && { tax_note: order.taxNote }),
     billing_address: writtenAddress(billingAddress),

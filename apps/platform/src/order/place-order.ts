@@ -1,6 +1,7 @@
 import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { Kysely, Transaction } from 'kysely';
 import { isCustomerCartId } from '../cart/cart-access.ts';
+import { voucherIds } from '../cart/cart-store.ts';
 import type { SoldCatalog } from '../cart/choose-product.ts';
 import { recordChanges } from '../catalog/changes/change-log.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
@@ -9,6 +10,7 @@ import { RolledBack, transactionOrRollback } from '../database/transaction-or-ro
 import { mailboxOf } from '../mail/mailbox.ts';
 import { holdMosaics, releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import type { Settings } from '../settings/shop-settings.ts';
+import { nothingSpent, spentOn, swapSpending } from '../voucher/voucher-ledger.ts';
 import { lockBuyer } from './buyer-locks.ts';
 import { resolveDuplicate } from './duplicate-order.ts';
 import { type Buyer, emailOf, type NewOrder, newOrderRow, placedOrderResult } from './new-order.ts';
@@ -88,10 +90,13 @@ export function createPlaceOrder(
     if (cart && cart.customer_id !== null && cart.customer_id !== by.customerId) return new RolledBack(null);
     const couponCode = cart?.coupon_code ?? null;
     const released = replaced ?? noReservation;
+    const releasedSpending = replaced?.vouchers ? await spentOn(tx, replaced.id) : nothingSpent;
     const customer = { id: by.customerId, mailbox: mailboxOf(emailOf(input)) };
     const content = await prepareOrder(tx, input, {
       ...{ store: by.store, catalog, settings: settings.current() },
-      ...{ couponCode, demo, customer, released, now: now() },
+      ...{ couponCode, demo, customer, released, releasedSpending, now: now() },
+      voucherIds: cart ? voucherIds(cart) : [],
+      isSandbox: by.isSandbox ?? false,
       pricedFor: cart ? cart.customer_id : by.customerId,
       replaced: replaced?.id ?? null,
       holdCustomer: () => lockBuyer(tx, engine, customer),
@@ -103,7 +108,7 @@ export function createPlaceOrder(
     const refusal = await unpaidRefusal(tx, engine, unpaidLimits, {
       mailbox: customer.mailbox,
       origin: row.origin,
-      amount: row.grand_total,
+      amount: row.grand_total - row.voucher_amount,
       replaced: replaced?.id ?? null,
     });
     if (refusal) return new RolledBack(refusal);
@@ -112,6 +117,8 @@ export function createPlaceOrder(
     if (!(await holdMosaics(tx, content.lines, now()))) return new RolledBack('retry');
     if (replaced) await replace(tx, replaced, row.order_number);
     const order = toStoredOrder(row, [], content);
+    const spending = { orderId: id, shares: content.vouchers ?? [] };
+    if (!(await swapSpending(tx, spending, releasedSpending, now()))) return new RolledBack('retry');
     await begin(tx, order);
     if (!(await swapReservations(tx, order, released))) return new RolledBack('retry');
     await recordChanges(
@@ -132,7 +139,7 @@ export function createPlaceOrder(
   /** An order that is paid online keeps its cart until then: a shopper who cancels the payment finds it again. */
   async function begin(tx: Transaction<Schema>, order: StoredOrder): Promise<void> {
     await events.placed(tx, order);
-    if (order.grandTotal === 0) await book.markPaid(tx, order.id, order.createdAt);
+    if (order.due === 0) await book.markPaid(tx, order.id, order.createdAt);
     else if (order.cartId !== null && order.payment.method !== ONLINE_PAYMENT) {
       await closeCart(tx, [{ id: order.cartId }]);
     }
@@ -153,7 +160,7 @@ export function createPlaceOrder(
 }
 
 const factsOf = prepareQuery((db, [cart]: readonly { id: string }[]) =>
-  db.selectFrom('cart').select(['customer_id', 'coupon_code']).where('id', '=', cart!.id),
+  db.selectFrom('cart').select(['customer_id', 'coupon_code', 'voucher_ids']).where('id', '=', cart!.id),
 );
 
 const cartFacts = async (db: Kysely<Schema>, id: string) => (await factsOf(db, [{ id }]))[0] ?? null;

@@ -1,10 +1,13 @@
+import { type SpentVoucher, withVouchers } from '@brixel/commerce/cart/voucher';
 import { fromEuros } from '@brixel/commerce/money';
+import type { PlatformTotals } from '@brixel/contract/cart';
 import type { StockRow } from '@brixel/contract/catalog';
 import type { OrderRefusal } from '@brixel/contract/order';
 import { deliveryCountries } from '@brixel/contract/shop-facts';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
+import { segmentTitles } from '../cart/cart-texts.ts';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
 import { customerHistory, type FoundCoupon, findCoupon, type KnownCustomer, limitsCustomers } from '../cart/coupons.ts';
 import { ownPricesOf } from '../cart/own-prices.ts';
@@ -16,6 +19,8 @@ import { daysElsewhere } from '../catalog/documents/delivery-days.ts';
 import type { Schema } from '../database/schema.ts';
 import { chosenMosaic } from '../mosaic/mosaic-choice.ts';
 import { readFacts } from '../mosaic/mosaic-store.ts';
+import { spendVouchers, usableVouchers } from '../voucher/usable-vouchers.ts';
+import type { Spending } from '../voucher/voucher-ledger.ts';
 import type { NewOrder } from './new-order.ts';
 import type { OrderContent } from './order-content.ts';
 import { orderLine } from './order-line.ts';
@@ -26,6 +31,7 @@ import {
   mosaicGone,
   notAvailable,
   priceChanged,
+  voucherGone,
 } from './order-refusals.ts';
 import { linesWithoutMosaic, openLines, shortLines } from './ordered-items.ts';
 import type { Reservation } from './reserve.ts';
@@ -37,6 +43,10 @@ export interface PrepareContext {
   settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'documents' | 'promises' | 'catalog' | 'cart'>;
   /** of the cart */
   couponCode: string | null;
+  /** of the cart's gift vouchers */
+  voucherIds: readonly number[];
+  /** payments are simulated */
+  isSandbox: boolean;
   /** off: the coupons of the demo do not hold */
   demo: boolean;
   customer: KnownCustomer;
@@ -48,6 +58,8 @@ export interface PrepareContext {
   replaced: number | null;
   /** its reservation */
   released: Reservation;
+  /** what it gives back to vouchers */
+  releasedSpending: Spending;
   now: number;
 }
 
@@ -57,7 +69,7 @@ export async function prepareOrder(
   input: NewOrder,
   context: PrepareContext,
 ): Promise<OrderContent | OrderRefusal> {
-  const { store, catalog, settings, couponCode, released, now } = context;
+  const { store, catalog, settings, couponCode, voucherIds, isSandbox, released, now } = context;
   const find = findIn(catalog, store, settings);
   const opened = openLines(input.products, find);
   if ('unknown' in opened) return notAvailable(opened.unknown);
@@ -86,12 +98,19 @@ export async function prepareOrder(
     shippingMethod: shipping_method_code ?? null,
   });
   const { way } = priced.parcel;
-  const refusal = addressRefusal(input, settings, priced.isVirtual) ?? priceRefusal(input, priced, couponCode);
+  const held = await usableVouchers(db, voucherIds, { now, isSandbox }, context.releasedSpending);
+  const spent = spendVouchers(held, priced.lines, fromEuros(priced.totals.grand_total));
+  const shown = {
+    totals: withVouchers(priced.totals, spent, segmentTitles[store.storeCode].voucher),
+    isVoucherGone: held.length < voucherIds.length,
+  };
+  const refusal = addressRefusal(input, settings, priced.isVirtual) ?? priceRefusal(input, priced, couponCode, shown);
   if (refusal) return refusal;
 
   return {
     lines: items.map((item) => orderLine(item, store.storeCode, settings.vat)),
     totals: priced.totals,
+    ...paidWith(spent),
     shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
     shipping: way && { code: way.code, carrier: way.carrier[store.storeCode], title: way.title[store.storeCode] },
     billingAddress,
@@ -147,15 +166,32 @@ function addressRefusal(
   return isOneOf(deliveryCountries(shipping), country_id) ? null : countryNotServed(country_id);
 }
 
-/** An expired coupon is no problem where the shopper has seen the sum without it. */
+const paidWith = (spent: readonly (SpentVoucher & { isTest: boolean })[]): Pick<OrderContent, 'vouchers'> => {
+  const vouchers = spent
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, ending, amount, isTest }) => ({ id, ending, amount, ...(isTest && { isTest }) }));
+  return vouchers.length > 0 ? { vouchers } : {};
+};
+
+/** As the shopper sees it. */
+interface ShownTotals {
+  /** with what vouchers pay */
+  totals: PlatformTotals;
+  /** a voucher of the cart pays nothing any more */
+  isVoucherGone: boolean;
+}
+
+/** An expired coupon or an empty voucher is no problem where the shopper has seen the sum without it. */
 function priceRefusal(
   { expected_total }: NewOrder,
-  { totals, coupon, couponProblem }: PricedItems,
+  { coupon, couponProblem }: PricedItems,
   couponCode: string | null,
+  { totals, isVoucherGone }: ShownTotals,
 ): OrderRefusal | null {
   const isExpected = typeof expected_total === 'number' && fromEuros(expected_total) === fromEuros(totals.grand_total);
   if (isExpected) return null;
   if (couponCode !== null && coupon === null) return couponGone(totals, couponProblem ?? 'UNKNOWN');
+  if (isVoucherGone) return voucherGone(totals);
   return typeof expected_total === 'number' ? priceChanged(totals) : null;
 }
 

@@ -28,7 +28,10 @@ export interface StoredOrder extends OrderContent {
   email: string;
   status: OrderStatus;
   payment: { method: PaymentCode; state: PaymentState; paidAt: string | null };
+  /** of the goods, whoever pays */
   grandTotal: Money;
+  /** what is to be paid beside gift vouchers */
+  due: Money;
   createdAt: string;
   /** paid in the sandbox: no money has moved */
   isTest: boolean;
@@ -76,6 +79,7 @@ export const toStoredOrder = (
   status: row.status,
   payment: { method: row.payment_method, state: row.payment_state, paidAt: row.paid_at },
   grandTotal: row.grand_total,
+  due: row.grand_total - row.voucher_amount,
   createdAt: row.created_at,
   isTest: row.is_test === 1,
   fulfilment: row.fulfilment,

@@ -52,7 +52,9 @@ const heldSums = prepareQuery((db, [holder]: readonly Holder[]) => {
   const sumOf = (column: 'mailbox' | 'origin') =>
     db
       .selectFrom('placed_order')
-      .select(({ fn }) => fn.sum<number | string | null>('grand_total').as('held'))
+      .select(({ fn, eb }) =>
+        fn.sum<number | string | null>(eb('grand_total', '-', eb.ref('voucher_amount'))).as('held'),
+      )
       .where(column, '=', holder![column])
       .where('status', '=', 'pending')
       .where('id', '!=', holder!.replaced);

@@ -27,7 +27,7 @@ export async function startPayment(deps: StartDeps, order: StoredOrder): Promise
     return captured ? nothingToPay(captured) : null;
   }
   for (;;) {
-    const payment = await ensurePayment(db, { id: order.id, amount: order.grandTotal }, provider.code, Date.now());
+    const payment = await ensurePayment(db, { id: order.id, amount: order.due }, provider.code, Date.now());
     if (payment.provider !== provider.code) {
       // The shop has changed its service. What may have become money there must not be paid here again.
       const dropped = await movePayment(db, payment.reference, ['starting', 'open'], { state: 'canceled' });

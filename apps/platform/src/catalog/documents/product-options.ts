@@ -87,6 +87,7 @@ function customOptionsOf({ attributes, details, row }: ProductSource): CustomOpt
       type: option.type,
       sort_order: position,
       is_require: option.required,
+      ...(option.role && { role: option.role }),
       ...(option.maxCharacters !== undefined && { max_characters: option.maxCharacters }),
       ...(option.price !== undefined && { price: toEuros(option.price), price_type: 'fixed' as const }),
       ...(option.values && {

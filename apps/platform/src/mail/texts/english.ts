@@ -13,6 +13,9 @@ export const english: MailTexts = {
     discount: (code) => `Discount (${code})`,
     shipping: 'Shipping',
     total: 'Total',
+    voucher: (ending) => `Gift voucher (code ending in ${ending})`,
+    toPay: 'To pay',
+    byVoucher: 'Gift voucher',
     containedTax: (rate) => `VAT included ${rate}`,
     pricesContainTax: 'All prices are in euros and include VAT.',
     shippingAddress: 'Delivery address',
@@ -32,6 +35,7 @@ export const english: MailTexts = {
     accepted:
       'We have received your order and hereby accept it. This e-mail is your confirmation of the contract. Please keep it.',
     alreadyPaid: 'Your online payment has arrived; there is nothing left for you to do.',
+    paidByVoucher: 'Your voucher has paid for everything, there is nothing more to do.',
     payByTransfer: (total, days) => `Please transfer ${total} within ${inDays(days)} to this account:`,
     holder: 'Account holder',
     iban: 'IBAN',

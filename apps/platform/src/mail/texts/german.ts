@@ -13,6 +13,9 @@ export const german: MailTexts = {
     discount: (code) => `Rabatt (${code})`,
     shipping: 'Versand',
     total: 'Gesamtbetrag',
+    voucher: (ending) => `Geschenkgutschein (Code endet auf ${ending})`,
+    toPay: 'Zu zahlen',
+    byVoucher: 'Geschenkgutschein',
     containedTax: (rate) => `enthaltene MwSt. ${rate}`,
     pricesContainTax: 'Alle Preise in Euro und inklusive Mehrwertsteuer.',
     shippingAddress: 'Lieferadresse',
@@ -32,6 +35,7 @@ export const german: MailTexts = {
     accepted:
       'Deine Bestellung ist da, und wir nehmen sie hiermit an. Diese E-Mail ist deine Vertragsbestätigung. Heb sie gut auf.',
     alreadyPaid: 'Deine Online-Zahlung ist eingegangen, du musst nichts mehr tun.',
+    paidByVoucher: 'Dein Gutschein hat alles bezahlt, du musst nichts mehr tun.',
     payByTransfer: (total, days) => `Bitte überweise ${total} innerhalb von ${inDays(days)} auf dieses Konto:`,
     holder: 'Empfänger',
     iban: 'IBAN',

@@ -13,6 +13,9 @@ export const italian: MailTexts = {
     discount: (code) => `Sconto (${code})`,
     shipping: 'Spedizione',
     total: 'Totale',
+    voucher: (ending) => `Buono regalo (codice che finisce con ${ending})`,
+    toPay: 'Da pagare',
+    byVoucher: 'Buono regalo',
     containedTax: (rate) => `di cui IVA ${rate}`,
     pricesContainTax: 'Tutti i prezzi sono in euro, IVA inclusa.',
     shippingAddress: 'Indirizzo di consegna',
@@ -32,6 +35,7 @@ export const italian: MailTexts = {
     accepted:
       'Abbiamo ricevuto il tuo ordine e con questa e-mail lo accettiamo. È la conferma del tuo contratto: conservala.',
     alreadyPaid: 'Il tuo pagamento online è arrivato, non devi fare altro.',
+    paidByVoucher: 'Il tuo buono ha pagato tutto, non devi fare altro.',
     payByTransfer: (total, days) => `Versa ${total} entro ${inDays(days)} su questo conto:`,
     holder: 'Beneficiario',
     iban: 'IBAN',

@@ -14,6 +14,11 @@ export interface MailTexts {
     discount(code: string): string;
     shipping: string;
     total: string;
+    /** by the last characters of its code */
+    voucher(ending: string): string;
+    toPay: string;
+    /** as a way to pay */
+    byVoucher: string;
     containedTax(rate: string): string;
     /** under the sums */
     pricesContainTax: string;
@@ -33,6 +38,7 @@ export interface MailTexts {
     preview(total: string): string;
     accepted: string;
     alreadyPaid: string;
+    paidByVoucher: string;
     payByTransfer(total: string, days: number): string;
     holder: string;
     iban: string;

@@ -1,0 +1,188 @@
+import type { Money } from '@brixel/commerce/money';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { nextEntityId } from '../order/order-ids.ts';
+import { endingOf, hashOfCode, newVoucherCode } from './voucher-code.ts';
+
+/** The money of gift vouchers. Every change of a balance is an entry in the same transaction, so that their sum is the balance. */
+
+export type Voucher = Selectable<Schema['voucher']>;
+export type VoucherEntry = Selectable<Schema['voucher_entry']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Who gets money back on a voucher that has run out has this long to spend it. */
+const GRACE_DAYS = 60;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+export async function addEntry(
+  tx: Transaction<Schema>,
+  entry: Omit<VoucherEntry, 'id' | 'at'>,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('voucher_entry')
+    .values({ id: nextEntityId(now), at: iso(now), ...entry })
+    .execute();
+}
+
+export type NewVoucher = Pick<
+  Insertable<Schema['voucher']>,
+  | 'value'
+  | 'order_id'
+  | 'item_id'
+  | 'position'
+  | 'store_code'
+  | 'recipient_email'
+  | 'recipient_name'
+  | 'giver_name'
+  | 'greeting'
+  | 'is_test'
+  | 'expires_at'
+> & { note?: string };
+
+/** The code is told once: afterwards nobody knows it but its holder. */
+export async function issueVoucher(
+  tx: Transaction<Schema>,
+  terms: NewVoucher,
+  now: number,
+): Promise<{ voucher: Voucher; code: string }> {
+  const code = newVoucherCode();
+  const voucher = await tx
+    .insertInto('voucher')
+    .values({
+      ...terms,
+      id: nextEntityId(now),
+      code_hash: hashOfCode(code),
+      ending: endingOf(code),
+      balance: terms.value,
+      created_at: iso(now),
+      sent_at: iso(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await addEntry(tx, { voucher_id: voucher.id, kind: 'issue', amount: voucher.value, order_id: voucher.order_id }, now);
+  return { voucher, code };
+}
+
+/** What an order pays with vouchers. */
+export interface Spending {
+  orderId: number;
+  shares: readonly { id: number; amount: Money }[];
+}
+
+export const nothingSpent: Spending = { orderId: 0, shares: [] };
+
+/**
+ * One order takes from vouchers what it pays with them, another gives back; always by rising id, to prevent deadlocks. False where
+ * somebody was quicker, or the voucher was blocked or ran out; the caller then rolls back.
+ */
+export async function swapSpending(
+  tx: Transaction<Schema>,
+  taken: Spending,
+  released: Spending,
+  now: number,
+): Promise<boolean> {
+  const changes = new Map<number, Money>();
+  for (const { id, amount } of taken.shares) changes.set(id, (changes.get(id) ?? 0) - amount);
+  for (const { id, amount } of released.shares) changes.set(id, (changes.get(id) ?? 0) + amount);
+  for (const [id, change] of [...changes].sort(([a], [b]) => a - b)) {
+    const isDone = change < 0 ? await takeFrom(tx, id, -change, now) : await giveTo(tx, id, change, now);
+    if (!isDone) return false;
+  }
+  for (const { id, amount } of released.shares) {
+    await addEntry(tx, { voucher_id: id, kind: 'return', amount, order_id: released.orderId }, now);
+  }
+  for (const { id, amount } of taken.shares) {
+    await addEntry(tx, { voucher_id: id, kind: 'redeem', amount: -amount, order_id: taken.orderId }, now);
+  }
+  return true;
+}
+
+async function takeFrom(tx: Transaction<Schema>, id: number, amount: Money, now: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('voucher')
+    .set((eb) => ({ balance: eb('balance', '-', amount) }))
+    .where('id', '=', id)
+    .where('balance', '>=', amount)
+    .where('blocked_at', 'is', null)
+    .where('expires_at', '>', iso(now))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function giveTo(tx: Transaction<Schema>, id: number, amount: Money, now: number): Promise<true> {
+  const grace = iso(now + GRACE_DAYS * DAY_MS);
+  await tx
+    .updateTable('voucher')
+    .set((eb) => ({
+      balance: eb('balance', '+', amount),
+      expires_at: eb.case().when('expires_at', '<', iso(now)).then(grace).else(eb.ref('expires_at')).end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+/** What vouchers have paid for an order and have not got back yet. */
+export async function spentOn(db: Kysely<Schema>, orderId: number): Promise<Spending> {
+  const rows = await db
+    .selectFrom('voucher_entry')
+    .select(({ fn }) => ['voucher_id', fn.sum<number | string>('amount').as('sum')])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['redeem', 'return'])
+    .groupBy('voucher_id')
+    .orderBy('voucher_id')
+    .execute();
+  const shares = rows.map(({ voucher_id, sum }) => ({ id: voucher_id, amount: -Number(sum) }));
+  return { orderId, shares: shares.filter(({ amount }) => amount > 0) };
+}
+
+/** An order came to nothing: what vouchers have paid for it is on them again. */
+export async function returnSpending(tx: Transaction<Schema>, orderId: number, now: number): Promise<void> {
+  await swapSpending(tx, nothingSpent, await spentOn(tx, orderId), now);
+}
+
+/**
+ * Gives part of what vouchers have paid for an order back to them. The answer is how much that was; whoever calls holds the order, so
+ * that no two do so at once.
+ */
+export async function returnAmount(
+  tx: Transaction<Schema>,
+  orderId: number,
+  amount: Money,
+  now: number,
+): Promise<Money> {
+  const { shares } = await spentOn(tx, orderId);
+  let left = amount;
+  const given = shares.flatMap((share) => {
+    const part = Math.min(left, share.amount);
+    left -= part;
+    return part > 0 ? [{ id: share.id, amount: part }] : [];
+  });
+  await swapSpending(tx, nothingSpent, { orderId, shares: given }, now);
+  return amount - left;
+}
+
+/** Takes all that is left: it was paid out, has run out, or its own sale was undone. The answer is how much that was. */
+export async function emptyVoucher(
+  tx: Transaction<Schema>,
+  id: number,
+  kind: 'refund' | 'expire',
+  orderId: number | null,
+  now: number,
+): Promise<Money> {
+  const row = await tx
+    .updateTable('voucher')
+    // locks it, and tells what was there
+    .set((eb) => ({ balance: eb.ref('balance') }))
+    .where('id', '=', id)
+    .where('balance', '>', 0)
+    .returning('balance')
+    .executeTakeFirst();
+  if (!row) return 0;
+  await tx.updateTable('voucher').set({ balance: 0 }).where('id', '=', id).execute();
+  await addEntry(tx, { voucher_id: id, kind, amount: -row.balance, order_id: orderId }, now);
+  return row.balance;
+}

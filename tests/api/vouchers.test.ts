@@ -1,0 +1,330 @@
+import type { CartAnswer } from '@brixel/contract/cart';
+import type { Envelope } from '@brixel/contract/envelope';
+import type { VoucherBalance } from '@brixel/contract/voucher-endpoints';
+import { bookOutExpired } from '@brixel/platform/voucher/expire-vouchers';
+import { issueVoucher, returnAmount, spentOn } from '@brixel/platform/voucher/voucher-ledger';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { coupon, goods, managed, orderCatalog, unlimited } from '../support/order-goods.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { createTestCart, type TestCart } from '../support/test-cart.ts';
+import { orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
+import { testPayments } from '../support/test-payment.ts';
+
+const same = (text: string) => ({ de: text, it: text, en: text });
+const card = goods(80, {
+  type: 'virtual',
+  price: 250_000,
+  stock: unlimited,
+  voucher: true,
+  customOptions: [
+    { id: 81, title: same('Name'), type: 'field', required: false, role: 'recipient_name' },
+    { id: 82, title: same('E-Mail'), type: 'field', required: false, role: 'recipient_email' },
+    { id: 83, title: same('Gruß'), type: 'area', required: false, role: 'greeting', maxCharacters: 300 },
+  ],
+});
+/** Ten euros each, and many of them. */
+const brick = goods(90, { price: 100_000, stock: managed(100_000) });
+
+let server: MailServer;
+let shop: TestPlatform;
+let orders: TestOrders;
+beforeAll(async () => {
+  server = await startMailServer();
+  shop = await startTestPlatform({
+    catalog: () => orderCatalog([card, brick], [coupon('TEN')]),
+    config: {
+      publicUrl: 'https://brixel.example',
+      mail: { smtpUrl: server.url, from: 'brixel <shop@brixel.example>' },
+    },
+  });
+  orders = testOrders(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await server.stop();
+});
+
+const CODE = /(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}/;
+const gift = (email: string) => ({
+  product_option: {
+    extension_attributes: {
+      custom_options: [
+        { option_id: '81', option_value: 'Ada' },
+        { option_id: '82', option_value: email },
+        { option_id: '83', option_value: 'Alles Gute!\nDeine Oma' },
+      ],
+    },
+  },
+});
+
+const terms = (euros: number, email = 'holder@example.de') => ({
+  ...{ value: euros * 10_000, order_id: null, item_id: null, position: null, store_code: 'de' as const },
+  ...{ recipient_email: email, recipient_name: '', giver_name: '', greeting: '', is_test: 0 as const },
+  expires_at: '2099-01-01T00:00:00.000Z',
+});
+const issue = (euros: number) =>
+  shop.database.db.transaction().execute((tx) => issueVoucher(tx, terms(euros), Date.now()));
+
+const balanceOf = async (code: string): Promise<Envelope<VoucherBalance>> =>
+  (await shop.inject({ method: 'POST', url: '/api/ext/voucher-balance', payload: { code } })).json();
+
+const enter = (cart: TestCart, code: string) =>
+  cart.post<CartAnswer>('apply-coupon', undefined, { coupon: code, answer: 'cart' });
+
+async function cartWith(qty: number, ...codes: string[]): Promise<TestCart> {
+  const cart = await createTestCart(shop);
+  await cart.update({ sku: brick.sku, qty });
+  for (const code of codes) expect(await enter(cart, code)).toMatchObject({ code: 200 });
+  return cart;
+}
+
+const order = async (qty: number, cart: TestCart, more: object = {}) =>
+  orders.place(orderMessage([{ sku: brick.sku, qty }], { cart_id: cart.id, ...more }));
+
+/** In all vouchers balance and ledger say the same, and nobody owes the shop money. */
+async function expectSoundLedger(): Promise<void> {
+  const { db } = shop.database;
+  const vouchers = await db.selectFrom('voucher').select(['id', 'balance', 'value']).execute();
+  const sums = await db
+    .selectFrom('voucher_entry')
+    .select(({ fn }) => ['voucher_id', fn.sum<number | string>('amount').as('sum')])
+    .groupBy('voucher_id')
+    .execute();
+  const byId = new Map(sums.map(({ voucher_id, sum }) => [voucher_id, Number(sum)]));
+  for (const { id, balance, value } of vouchers) {
+    expect(balance).toBe(byId.get(id));
+    expect(balance).toBeGreaterThanOrEqual(0);
+    expect(balance).toBeLessThanOrEqual(value);
+  }
+}
+
+test('a voucher is sold, comes by mail, and pays for several orders; the rest stays on it', async () => {
+  const placed = await orders.place(
+    orderMessage(
+      [
+        { sku: card.sku, qty: 1 },
+        { sku: card.sku, qty: 2, ...gift('ada@example.de') },
+      ],
+      { payment: 'iways_paypalplus_payment', addressInformation: { shippingAddress: null } },
+    ),
+  );
+  expect(placed).toMatchObject({ grandTotal: 75, needsPayment: true });
+  expect(await shop.database.db.selectFrom('voucher').select('id').execute()).toEqual([]);
+  const payments = testPayments(shop);
+  const { paymentId, approvalUrl } = await payments.begin(placed.orderId);
+  await shop.inject({ method: 'POST', url: `${new URL(approvalUrl).pathname}/approve` });
+  expect(await payments.execute(paymentId)).toMatchObject({ result: { payment: 'paid' } });
+
+  const own = await server.find(
+    ({ recipients, text }) => recipients.includes('marlene@example.de') && CODE.test(text ?? ''),
+  );
+  expect(own.subject).toMatch(/^Dein Geschenkgutschein über 25,00\s€ von brixel$/);
+  expect(own.text).toContain('nur für Testbestellungen');
+  const given = await server.find(({ recipients }) => recipients.includes('ada@example.de'));
+  expect(given.subject).toBe('Marlene Kaiser schenkt dir einen Gutschein von brixel');
+  expect(given.html).toContain('Alles Gute!<br>Deine Oma');
+  const code = CODE.exec(own.text ?? '')![0];
+  const rows = await shop.database.db.selectFrom('voucher').selectAll().execute();
+  expect(rows).toHaveLength(3);
+  // no reader of the database can spend it
+  const dump = JSON.stringify([
+    rows,
+    await shop.database.db.selectFrom('mail_file').selectAll().execute(),
+    await shop.database.db.selectFrom('mail').selectAll().where('sent_at', 'is not', null).execute(),
+  ]);
+  expect(dump).not.toContain(code);
+  expect(dump).not.toContain(code.replaceAll('-', ''));
+
+  expect(await balanceOf(` ${code.toLowerCase()} `)).toMatchObject({
+    code: 200,
+    result: { balance: 25, value: 25, is_expired: false, is_test: true, ending: code.slice(-4) },
+  });
+  expect(await balanceOf('0000-0000-0000-0000-0000')).toMatchObject({ code: 404 });
+
+  const cart = await cartWith(1, code.toLowerCase());
+  const totals = await cart.totals();
+  // ten euros and the parcel, all of it taxed as ever
+  expect(totals).toMatchObject({ grand_total: 0, subtotal_incl_tax: 10, shipping_incl_tax: 6.9, tax_amount: 2.7 });
+  expect(totals.vouchers).toMatchObject([{ amount: 16.9, balance: 25, ending: code.slice(-4) }]);
+  expect(totals.total_segments.map(({ code: name, value }) => [name, value])).toContainEqual([
+    'giftcardaccount',
+    -16.9,
+  ]);
+  const paid = await order(1, cart, { expected_total: 0, payment: 'iways_paypalplus_payment' });
+  expect(paid).toMatchObject({ grandTotal: 0, needsPayment: false });
+  expect(await orders.view(paid.orderId)).toMatchObject({
+    ...{ status: 'processing', grand_total: 0, total_due: 0, is_test: true },
+    vouchers: [{ ending: code.slice(-4), amount: 16.9 }],
+    payment: { state: 'paid' },
+  });
+  const confirmation = await server.find(({ subject }) => subject?.includes(paid.orderNumber) === true);
+  expect(confirmation.text).toContain('Dein Gutschein hat alles bezahlt');
+  expect(await balanceOf(code)).toMatchObject({ result: { balance: 8.1 } });
+
+  const second = await cartWith(2, code);
+  const rest = await order(2, second, { expected_total: 18.8 });
+  const view = await orders.view(rest.orderId);
+  expect(view).toMatchObject({ status: 'pending', grand_total: 18.8, total_due: 18.8, tax_amount: 4.3 });
+  const transfer = await server.find(({ subject }) => subject?.includes(rest.orderNumber) === true);
+  expect(transfer.text).toMatch(/Bitte überweise 18,80\s€/);
+  expect(await balanceOf(code)).toMatchObject({ result: { balance: 0 } });
+  expect(await enter(await cartWith(1), code)).toMatchObject({ code: 404, result: { code: 'USED_UP' } });
+
+  // what comes to nothing gives it back
+  const found = await shop.platform.orders.byPublicId(rest.orderId);
+  await shop.platform.orders.setStatus(found!.id, 'canceled');
+  expect(await balanceOf(code)).toMatchObject({ result: { balance: 8.1 } });
+  await expectSoundLedger();
+
+  // the buyer gets the money back: nothing can be spent any more
+  const sale = await shop.platform.orders.byPublicId(placed.orderId);
+  await shop.platform.orders.setStatus(sale!.id, 'canceled');
+  expect(await balanceOf(code)).toMatchObject({ code: 404 });
+  await expectSoundLedger();
+});
+
+test('one field takes coupons and vouchers; several vouchers pay one after another, but for no voucher', async () => {
+  const [first, second] = [await issue(5), await issue(30)];
+  const cart = await cartWith(2, first.code, second.code, first.code, 'ten');
+  await cart.update({ sku: card.sku, qty: 1 });
+  const totals = await cart.totals();
+  expect(totals).toMatchObject({ discount_amount: -2, coupon_code: 'TEN', grand_total: 25 });
+  expect(totals.vouchers?.map(({ amount }) => amount)).toEqual([5, 19.9]);
+  expect((await cart.state()).coupon?.code).toBe('TEN');
+
+  await cart.post('delete-coupon', undefined, { voucher: String(first.voucher.id) });
+  expect((await cart.totals()).vouchers?.map(({ amount }) => amount)).toEqual([24.9]);
+  // a client that knows coupons only takes back one after the other
+  await cart.post('delete-coupon');
+  expect(await cart.totals()).toMatchObject({ discount_amount: 0, vouchers: [{ amount: 26.9 }] });
+  await cart.post('delete-coupon');
+  expect((await cart.totals()).vouchers).toBeUndefined();
+  expect(await enter(cart, 'NO-SUCH-CODE')).toMatchObject({ code: 404, result: { code: 'UNKNOWN' } });
+});
+
+test('an order is refused where its voucher was spent elsewhere, and taken where the shopper has seen it', async () => {
+  const { code } = await issue(20);
+  const late = await cartWith(1, code);
+  const early = await cartWith(2, code);
+  await order(2, early);
+  const refusal = await orders.refused(
+    orderMessage([{ sku: brick.sku, qty: 1 }], { cart_id: late.id, expected_total: 0 }),
+  );
+  expect(refusal).toMatchObject({ code: 'VOUCHER_GONE', totals: { grand_total: 16.9 } });
+  await order(1, late, { expected_total: 16.9 });
+  await expectSoundLedger();
+});
+
+test('an order that is paid anew takes over what the first had taken', async () => {
+  const { code } = await issue(20);
+  const cart = await cartWith(2, code);
+  const payment = 'iways_paypalplus_payment';
+  const first = await order(2, cart, { payment, expected_total: 6.9 });
+  expect(await balanceOf(code)).toMatchObject({ result: { balance: 0 } });
+  const second = await order(3, cart, { payment, expected_total: 16.9 });
+  expect(await orders.view(first.orderId)).toMatchObject({ status: 'canceled' });
+  expect((await shop.platform.orders.byPublicId(second.orderId))?.due).toBe(169_000);
+  const { approvalUrl } = await testPayments(shop).begin(second.orderId);
+  expect((await shop.inject(new URL(approvalUrl).pathname)).body).toContain('16,90');
+  await expectSoundLedger();
+});
+
+test('100 parallel orders spend a voucher once', async () => {
+  const { code, voucher } = await issue(200);
+  const carts = await Promise.all(Array.from({ length: 100 }, () => cartWith(1, code)));
+  const answers = await Promise.all(
+    carts.map((cart) => orders.send(orderMessage([{ sku: brick.sku, qty: 1 }], { cart_id: cart.id }))),
+  );
+  // those that came too late were told so; the last one that it pays for may be paid in part
+  expect(new Set(answers.map(({ code: status }) => status))).toEqual(new Set([200, 409]));
+  const entries = await shop.database.db
+    .selectFrom('voucher_entry')
+    .select(['amount', 'order_id'])
+    .where('voucher_id', '=', voucher.id)
+    .where('kind', '=', 'redeem')
+    .execute();
+  expect(entries.reduce((sum, { amount }) => sum - amount, 0)).toBe(200 * 10_000);
+  expect(entries).toHaveLength(answers.filter(({ code: status }) => status === 200).length);
+  for (const { order_id, amount } of entries) {
+    const row = await shop.database.db
+      .selectFrom('placed_order')
+      .select(['voucher_amount'])
+      .where('id', '=', order_id!)
+      .executeTakeFirstOrThrow();
+    expect(row.voucher_amount).toBe(-amount);
+  }
+  await expectSoundLedger();
+});
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('order' as const),
+    qty: fc.integer({ min: 1, max: 4 }),
+    which: fc.integer({ min: 0, max: 2 }),
+  }),
+  fc.record({ kind: fc.constant('cancel' as const), which: fc.nat({ max: 20 }) }),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    which: fc.nat({ max: 20 }),
+    euros: fc.integer({ min: 1, max: 30 }),
+  }),
+  fc.record({ kind: fc.constant('expire' as const), which: fc.integer({ min: 0, max: 2 }) }),
+);
+
+test('whatever is ordered, canceled and refunded, money on vouchers is what the model says', async () => {
+  const { db } = shop.database;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      const vouchers = [await issue(12), await issue(40), await issue(40)];
+      const model = vouchers.map(({ voucher }) => ({ balance: voucher.value }));
+      const placed: { id: number; which: number; spent: number }[] = [];
+      for (const action of steps) {
+        if (action.kind === 'order') {
+          const { which, qty } = action;
+          if (model[which]!.balance === 0) continue;
+          const { orderId } = await order(qty, await cartWith(qty, vouchers[which]!.code));
+          const spent = Math.min(model[which]!.balance, qty * 100_000 + 69_000);
+          model[which]!.balance -= spent;
+          const { id } = (await shop.platform.orders.byPublicId(orderId))!;
+          placed.push({ id, which, spent });
+        } else if (action.kind === 'expire') {
+          const { id } = vouchers[action.which]!.voucher;
+          await db
+            .updateTable('voucher')
+            .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+            .where('id', '=', id)
+            .execute();
+          await bookOutExpired(db, Date.now());
+          model[action.which]!.balance = 0;
+        } else {
+          const target = placed[action.which % Math.max(1, placed.length)];
+          if (!target) continue;
+          const amount = action.kind === 'cancel' ? target.spent : Math.min(target.spent, action.euros * 10_000);
+          if (action.kind === 'cancel') await shop.platform.orders.setStatus(target.id, 'canceled');
+          else {
+            const given = await db
+              .transaction()
+              .execute((tx) => returnAmount(tx, target.id, action.euros * 10_000, Date.now()));
+            expect(given).toBe(amount);
+          }
+          target.spent -= amount;
+          model[target.which]!.balance += amount;
+        }
+      }
+      const rows = await Promise.all(
+        vouchers.map(({ voucher: { id } }) =>
+          db.selectFrom('voucher').select('balance').where('id', '=', id).executeTakeFirstOrThrow(),
+        ),
+      );
+      expect(rows.map(({ balance }) => balance)).toEqual(model.map(({ balance }) => balance));
+      for (const { id, spent } of placed) {
+        const { shares } = await spentOn(db, id);
+        expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(spent);
+      }
+    }),
+    { numRuns: 15 },
+  );
+  await expectSoundLedger();
+});
