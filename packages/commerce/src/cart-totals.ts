@@ -40,7 +40,10 @@ export interface CartTotals {
   tax: Money;
   /** the same by rate, the highest first */
   taxes: RateTax[];
+  /** what is to be paid */
   grandTotal: Money;
+  /** what gift vouchers pay besides */
+  voucher?: Money;
   /** pieces in all lines */
   quantity: number;
 }

@@ -42,7 +42,10 @@ export const cartEndpoints = {
   createCart: defineEndpoint(endpointRoutes.createCart, {
     tag: 'Cart',
     summary: 'A new cart; a customer gets the one that is open',
-    query: z.object({ token, storeCode }),
+    query: z.object({
+      ...{ token, storeCode },
+      from: ofCart.cartId.optional().describe('a guest’s cart whose gift vouchers the customer’s takes over'),
+    }),
     result: z.string(),
     noStore: true,
     failures: { 401: 'the token is not valid, or no longer', 429: 'too many carts' },

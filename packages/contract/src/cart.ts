@@ -266,6 +266,8 @@ export const couponProblem = z.enum([
   'NOT_FIRST_ORDER',
   'BELOW_MINIMUM',
   'NOTHING_TO_REDUCE',
+  /** a gift voucher on which nothing is left */
+  'EMPTY',
 ]);
 export type CouponProblem = z.infer<typeof couponProblem>;
 

@@ -45,7 +45,7 @@ export const cartRoutes =
     const mayTry = (request: FastifyRequest): Promise<boolean> =>
       limits.take('coupon', clientAddress(request), { limit: most.couponsPerAddress, seconds: HOUR_S });
 
-    mount(app, endpoints.createCart, async ({ request }) => {
+    mount(app, endpoints.createCart, async ({ query: { from }, request }) => {
       const token = tokenOf(request);
       if (token === null) {
         const rule = { limit: most.cartsPerAddress, seconds: HOUR_S };
@@ -54,7 +54,7 @@ export const cartRoutes =
           : fail('TOO_MANY_REQUESTS');
       }
       const customerId = await findCustomer(token);
-      return customerId === null ? fail('UNAUTHORIZED') : carts.create(customerId);
+      return customerId === null ? fail('UNAUTHORIZED') : carts.create(customerId, from);
     });
     await app.register(async (guarded) => {
       guarded.addHook('preHandler', guardCarts(db, findCustomer));

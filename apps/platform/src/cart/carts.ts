@@ -9,6 +9,7 @@ import { readFacts } from '../mosaic/mosaic-store.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { findVoucher, isExpired, usableVouchers } from '../voucher/usable-vouchers.ts';
 import type { Voucher } from '../voucher/voucher-ledger.ts';
+import { isCustomerCartId } from './cart-access.ts';
 import { removeItem } from './cart-contents.ts';
 import { type CartRow, openCart, readCart, type StoredCart, saveContents, takeCart, voucherIds } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
@@ -20,7 +21,8 @@ import { stockBySku } from './stock.ts';
 
 /** Operations on carts. Null: there is no such cart. */
 export interface Carts {
-  create(customerId: number | null): Promise<string>;
+  /** `from`: a guest's cart whose gift vouchers a customer's takes over */
+  create(customerId: number | null, from?: string): Promise<string>;
   /** as it is, or as it would be were it delivered so */
   view(cartId: string, store: StoreView, delivery?: CartDelivery): Promise<CartView | null>;
   change(cartId: string, store: StoreView, changes: readonly Change[]): Promise<Changed | null>;
@@ -123,14 +125,31 @@ export function createCarts(
     const voucher = await findVoucher(db, code);
     if (!voucher || (voucher.is_test === 1 && !isSandbox)) return { code: 'UNKNOWN' } as const;
     if (isExpired(voucher, now())) return { code: 'EXPIRED' } as const;
-    if (voucher.balance === 0) return { code: 'USED_UP' } as const;
+    if (voucher.balance === 0) return { code: 'EMPTY' } as const;
     // emptied ones make room
     const held = (await vouchersOf(voucherIds(cart))).map(({ id }) => id);
     return setVouchers(cart.id, store, [...new Set([...held, voucher.id])]);
   }
 
   return {
-    create: (customerId) => openCart(db, customerId, now()),
+    async create(customerId, from) {
+      const id = await openCart(db, customerId, now());
+      if (customerId === null || from === undefined || isCustomerCartId(from)) return id;
+      const guest = await readCart(db, from);
+      const brought = guest ? voucherIds(guest.cart) : [];
+      if (brought.length === 0) return id;
+      await db.transaction().execute(async (tx) => {
+        const taken = await takeCart(tx, id, now());
+        if (!taken) return;
+        const ids = [...new Set([...voucherIds(taken.cart), ...brought])];
+        await tx
+          .updateTable('cart')
+          .set({ voucher_ids: toJson(ids) })
+          .where('id', '=', id)
+          .execute();
+      });
+      return id;
+    },
     view,
     async change(cartId, store, changes) {
       const keys = changes.flatMap(({ line_key }) => line_key ?? []);

@@ -52,10 +52,10 @@ export function writeInvoice(order: StoredOrder, { number, at, settings, publicU
   );
   const gross = sum(vat, (group) => group.gross);
   const isPaid = payment.paidAt !== null;
-  const byVoucher = gross - order.grandTotal;
+  const byVoucher = gross - order.due;
   const issueDate = dayOf(at);
   const dueDate = dayOf(new Date(Date.parse(at) + settings.documents.paymentDays * 86_400_000).toISOString());
-  const isDue = !isPaid && order.grandTotal > 0;
+  const isDue = !isPaid && order.due > 0;
   const sent = order.history.find(({ status }) => status === 'complete')?.at;
   return {
     version: 1,
@@ -119,7 +119,7 @@ export function writeInvoice(order: StoredOrder, { number, at, settings, publicU
       tax: amountText(sum(vat, (group) => group.tax)),
       gross: amountText(gross),
       paid: amountText(isDue ? byVoucher : gross),
-      due: amountText(isDue ? order.grandTotal : 0),
+      due: amountText(isDue ? order.due : 0),
     },
     payments: [
       ...(byVoucher > 0
@@ -133,12 +133,12 @@ export function writeInvoice(order: StoredOrder, { number, at, settings, publicU
             },
           ]
         : []),
-      ...(order.grandTotal > 0
+      ...(order.due > 0
         ? [
             {
               meansCode: payment.method === 'banktransfer' ? ('30' as const) : ('68' as const),
               method: paymentTitle(storeCode, payment.method),
-              amount: amountText(order.grandTotal),
+              amount: amountText(order.due),
               paidOn: payment.paidAt && dayOf(payment.paidAt),
               reference: payment.method === 'banktransfer' ? order.orderNumber : '',
             },

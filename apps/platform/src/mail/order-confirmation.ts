@@ -99,7 +99,7 @@ export function accountPart(order: StoredOrder, bank: BankAccount): Part {
       { label: confirmation.holder, value: bank.holder },
       { label: confirmation.iban, value: bank.iban },
       { label: confirmation.bic, value: bank.bic },
-      { label: confirmation.amount, value: formatOf(order).price(order.totals.grand_total) },
+      { label: confirmation.amount, value: formatOf(order).price(toEuros(order.due)) },
       { label: confirmation.reference, value: order.orderNumber },
     ],
   };

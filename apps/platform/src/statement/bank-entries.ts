@@ -77,7 +77,7 @@ async function knownOrders(db: Kysely<Schema>, now: number): Promise<Known[]> {
   const rows = await db
     .selectFrom('placed_order')
     .leftJoin('bank_payment', 'bank_payment.order_id', 'placed_order.id')
-    .select(['id', 'order_number', 'status', 'payment_method', 'grand_total', 'created_at', 'entry_id'])
+    .select(['id', 'order_number', 'status', 'payment_method', 'grand_total', 'voucher_amount', 'created_at', 'entry_id'])
     .where('created_at', '>=', since)
     .where('is_test', '=', 0)
     .orderBy('id', 'desc')
@@ -97,12 +97,12 @@ async function knownOrders(db: Kysely<Schema>, now: number): Promise<Known[]> {
     const name = first ? first.company || `${first.firstname} ${first.lastname}` : '';
     return {
       number: row.order_number,
-      total: row.grand_total,
+      total: row.grand_total - row.voucher_amount,
       day: row.created_at.slice(0, 10),
       names: people.flatMap(({ lastname, company }) => [lastname, company]).filter(Boolean),
       state: stateOf(row),
       shown: {
-        ...{ number: row.order_number, name, total: toEuros(row.grand_total) },
+        ...{ number: row.order_number, name, total: toEuros(row.grand_total - row.voucher_amount) },
         ...{ created_at: row.created_at, status: row.status },
       },
     };

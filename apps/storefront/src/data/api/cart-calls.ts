@@ -24,7 +24,8 @@ export interface CartOwner {
 }
 
 export interface CartCalls {
-  create(token: string | null): Promise<Outcome<string>>;
+  /** `from`: the guest's cart whose gift vouchers the customer's takes over */
+  create(token: string | null, from?: string): Promise<Outcome<string>>;
   pull(owner: CartOwner): Promise<Outcome<CartAnswer | ServerItem[]>>;
   change(owner: CartOwner, lines: readonly LineChangeInput[]): Promise<Outcome<EndpointResult<'updateCart'>>>;
   /** null where the answer does not say what became of the item */
@@ -32,7 +33,8 @@ export interface CartCalls {
   deleteItem(owner: CartOwner, item: Omit<PlainItem, 'qty'>): Promise<Outcome<unknown>>;
   totals(owner: CartOwner): Promise<Outcome<PlatformTotals>>;
   applyCoupon(owner: CartOwner, coupon: string): Promise<Outcome<CartAnswer | boolean>>;
-  deleteCoupon(owner: CartOwner): Promise<Outcome<CartAnswer | boolean>>;
+  /** the gift voucher of that id, else the coupon */
+  deleteCoupon(owner: CartOwner, voucher?: number): Promise<Outcome<CartAnswer | boolean>>;
   stock(skus: readonly string[]): Promise<Outcome<StockRow[]>>;
 }
 
@@ -77,8 +79,8 @@ const selectionOf = ({
 
 export function createCartCalls(api: Api): CartCalls {
   return {
-    async create(token) {
-      const made = await outcomeOf(api, 'createCart', { token });
+    async create(token, from) {
+      const made = await outcomeOf(api, 'createCart', { token, ...(from && { query: { from } }) });
       // other APIs count their carts
       return made.ok ? { ok: true, result: String(made.result) } : made;
     },
@@ -103,7 +105,11 @@ export function createCartCalls(api: Api): CartCalls {
     },
     applyCoupon: ({ cartId, token }, coupon) =>
       outcomeOf(api, 'applyCoupon', { query: { cartId, answer: 'cart', coupon }, token }),
-    deleteCoupon: (owner) => outcomeOf(api, 'deleteCoupon', withWholeCart(owner)),
+    deleteCoupon: ({ cartId, token }, voucher) =>
+      outcomeOf(api, 'deleteCoupon', {
+        query: { cartId, answer: 'cart', ...(voucher !== undefined && { voucher }) },
+        token,
+      }),
     stock: (skus) => outcomeOf(api, 'listStock', { query: { skus: skus.join(',') } }),
   };
 }

@@ -75,6 +75,8 @@ export const updateLines = (update: (line: CartLine) => Partial<CartLine>): void
 export const applyCoupon = (code: string): Promise<CouponOutcome> =>
   cartSync().then((sync) => sync.applyCoupon(code), unreachable);
 export const removeCoupon = (): Promise<CouponOutcome> => cartSync().then((sync) => sync.removeCoupon(), unreachable);
+export const removeVoucher = (id: number): Promise<CouponOutcome> =>
+  cartSync().then((sync) => sync.removeVoucher(id), unreachable);
 
 const unreachable = (): CouponOutcome => 'unreachable';
 

@@ -18,6 +18,8 @@ export function couponProblemText(t: Translate, problem: CouponProblem, minimum 
       return t('cart.couponBelowMinimum', { minimum });
     case 'NOTHING_TO_REDUCE':
       return t('cart.couponNothingToReduce');
+    case 'EMPTY':
+      return t('cart.voucherEmpty');
     case 'UNKNOWN':
       return t('cart.wrongCoupon');
   }

@@ -53,6 +53,13 @@ export const messages = {
   'cart.couponNotFirstOrder': 'Der Gutschein gilt nur für die erste Bestellung.',
   'cart.couponBelowMinimum': 'Der Gutschein gilt ab einem Warenwert von {minimum}.',
   'cart.couponNothingToReduce': 'Der Gutschein gilt für nichts, was in deinem Warenkorb liegt.',
+  'cart.voucherPaid': 'Mit Geschenkgutschein bezahlt',
+  'cart.toPay': 'Zu zahlen',
+  'cart.voucherOffline':
+    'Du bist offline: Ob das Guthaben noch reicht, prüfen wir, wenn deine Bestellung gesendet wird. Reicht es nicht, wird nichts bestellt, und du entscheidest neu.',
+  'cart.voucherEmpty': 'Auf diesem Gutschein ist kein Guthaben mehr.',
+  'cart.voucherCounts': '{amount} von {balance} Guthaben',
+  'cart.voucherEnding': 'Gutschein …{ending}',
   'cart.emptyTitle': 'Noch viel Platz auf der Platte',
   'cart.emptyText': 'Such dir die ersten Steine aus oder mach ein Mosaik aus deinem Foto.',
   'cart.emptyAction': 'Steine aussuchen',

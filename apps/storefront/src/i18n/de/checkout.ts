@@ -83,6 +83,8 @@ export const messages = {
   'checkout.priceChanged': 'Der Gesamtpreis hat sich geändert: jetzt {total}.',
   'checkout.priceChangedText': 'Es wurde nichts bestellt. Prüf die Preise oben. Passt es, bestell noch einmal.',
   'checkout.couponGone': 'Der Gutschein gilt nicht mehr. Gesamtpreis jetzt: {total}.',
+  'checkout.paidByVoucher': 'Dein Geschenkgutschein bezahlt alles. Du brauchst keine weitere Zahlung.',
+  'checkout.voucherGone': 'Ein Geschenkgutschein lässt sich nicht mehr einlösen. Zu zahlen jetzt: {total}.',
   'checkout.noAnswer': 'Wir wissen noch nicht, ob deine Bestellung angekommen ist.',
   'checkout.noAnswerText':
     'Nichts ist verloren. Drück noch einmal auf den Knopf: Dann wird dieselbe Bestellung noch einmal gesendet, nie eine zweite.',

@@ -34,6 +34,7 @@ export const messages = {
   'orders.bothAddresses': 'Liefer- und Rechnungsadresse',
   'orders.taxId': 'USt-IdNr. {id}',
   'orders.payment': 'Zahlung',
+  'orders.byVoucher': 'Geschenkgutschein',
   'orders.method.iways_paypalplus_payment': 'Online-Zahlung',
   'orders.method.banktransfer': 'Banküberweisung',
   'orders.paymentState.open': 'noch offen',

@@ -39,6 +39,7 @@ export const messages = {
   'savedOrders.loading': 'Deine Bestellung wird geladen',
   'savedOrders.priceChanged': 'Der Preis hat sich geändert. Es wurde nichts bestellt.',
   'savedOrders.couponGone': 'Der Gutschein gilt nicht mehr. Es wurde nichts bestellt.',
+  'savedOrders.voucherGone': 'Der Geschenkgutschein lässt sich nicht mehr einlösen. Es wurde nichts bestellt.',
   'savedOrders.notAvailable': 'Davon ist nicht mehr genug da. Es wurde nichts bestellt.',
   'savedOrders.mosaicGone': 'Dein Mosaik ist abgelaufen. Es wurde nichts bestellt. Im Warenkorb kannst du es erneuern.',
   'savedOrders.tooManyOrders':

@@ -56,6 +56,13 @@ export const messages = {
   'cart.couponNotFirstOrder': 'The coupon is for the first order only.',
   'cart.couponBelowMinimum': 'The coupon is valid for goods worth {minimum} or more.',
   'cart.couponNothingToReduce': 'The coupon is not valid for anything in your cart.',
+  'cart.voucherPaid': 'Paid with a gift voucher',
+  'cart.toPay': 'To pay',
+  'cart.voucherOffline':
+    'You are offline: whether the balance is still enough is checked when your order is sent. If it is not, nothing is ordered and you decide again.',
+  'cart.voucherEmpty': 'Nothing is left on this voucher.',
+  'cart.voucherCounts': '{amount} of a balance of {balance}',
+  'cart.voucherEnding': 'Voucher …{ending}',
   'cart.emptyTitle': 'Plenty of room on the plate',
   'cart.emptyText': 'Pick your first bricks or turn your photo into a mosaic.',
   'cart.emptyAction': 'Pick bricks',

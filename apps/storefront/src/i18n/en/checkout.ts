@@ -84,6 +84,8 @@ export const messages = {
   'checkout.priceChanged': 'The total has changed: it is {total} now.',
   'checkout.priceChangedText': 'Nothing was ordered. Check the prices above. If you agree, order again.',
   'checkout.couponGone': 'The coupon is no longer valid. The total is {total} now.',
+  'checkout.paidByVoucher': 'Your gift voucher pays for everything. No other payment is needed.',
+  'checkout.voucherGone': 'A gift voucher can no longer be spent. To pay now: {total}.',
   'checkout.noAnswer': 'We do not know yet whether your order has arrived.',
   'checkout.noAnswerText':
     'Nothing is lost. Press the button again: the same order is sent once more, never a second one.',

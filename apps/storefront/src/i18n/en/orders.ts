@@ -37,6 +37,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.bothAddresses': 'Delivery and billing address',
   'orders.taxId': 'VAT ID {id}',
   'orders.payment': 'Payment',
+  'orders.byVoucher': 'Gift voucher',
   'orders.method.iways_paypalplus_payment': 'Online payment',
   'orders.method.banktransfer': 'Bank transfer',
   'orders.paymentState.open': 'open',

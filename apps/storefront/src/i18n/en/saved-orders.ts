@@ -41,6 +41,7 @@ export const messages: SameKeys<typeof german> = {
   'savedOrders.loading': 'Your order is loading',
   'savedOrders.priceChanged': 'The price has changed. Nothing was ordered.',
   'savedOrders.couponGone': 'The coupon is no longer valid. Nothing was ordered.',
+  'savedOrders.voucherGone': 'The gift voucher can no longer be spent. Nothing was ordered.',
   'savedOrders.notAvailable': 'There is not enough of it left. Nothing was ordered.',
   'savedOrders.mosaicGone': 'Your mosaic has expired. Nothing was ordered. You can renew it in the cart.',
   'savedOrders.tooManyOrders':

@@ -56,6 +56,13 @@ export const messages = {
   'cart.couponNotFirstOrder': 'Il buono vale solo per il primo ordine.',
   'cart.couponBelowMinimum': 'Il buono vale a partire da {minimum} di merce.',
   'cart.couponNothingToReduce': 'Il buono non vale per nessun articolo del tuo carrello.',
+  'cart.voucherPaid': 'Pagato con buono regalo',
+  'cart.toPay': 'Da pagare',
+  'cart.voucherOffline':
+    'Sei offline: controlleremo se il saldo basta quando l’ordine verrà inviato. Se non basta, non viene ordinato nulla e decidi tu.',
+  'cart.voucherEmpty': 'Su questo buono non c’è più saldo.',
+  'cart.voucherCounts': '{amount} di {balance} di saldo',
+  'cart.voucherEnding': 'Buono …{ending}',
   'cart.emptyTitle': 'Ancora tanto posto sulla base',
   'cart.emptyText': 'Scegli i primi mattoncini o fai un mosaico con la tua foto.',
   'cart.emptyAction': 'Scegli i mattoncini',

@@ -84,6 +84,8 @@ export const messages = {
   'checkout.priceChanged': 'Il totale è cambiato: ora è {total}.',
   'checkout.priceChangedText': 'Non è stato ordinato nulla. Controlla i prezzi qui sopra. Se va bene, ordina di nuovo.',
   'checkout.couponGone': 'Il buono non è più valido. Totale attuale: {total}.',
+  'checkout.paidByVoucher': 'Il tuo buono regalo paga tutto: non serve altro pagamento.',
+  'checkout.voucherGone': 'Un buono regalo non si può più usare. Da pagare ora: {total}.',
   'checkout.noAnswer': 'Non sappiamo ancora se il tuo ordine è arrivato.',
   'checkout.noAnswerText':
     'Non è andato perso nulla. Premi di nuovo il pulsante: viene inviato lo stesso ordine, mai un secondo.',

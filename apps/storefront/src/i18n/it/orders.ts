@@ -37,6 +37,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.bothAddresses': 'Consegna e fatturazione',
   'orders.taxId': 'P. IVA {id}',
   'orders.payment': 'Pagamento',
+  'orders.byVoucher': 'Buono regalo',
   'orders.method.iways_paypalplus_payment': 'Pagamento online',
   'orders.method.banktransfer': 'Bonifico bancario',
   'orders.paymentState.open': 'da pagare',

@@ -42,6 +42,7 @@ export const messages: SameKeys<typeof german> = {
   'savedOrders.loading': 'Il tuo ordine si sta caricando',
   'savedOrders.priceChanged': 'Il prezzo è cambiato. Non è stato ordinato nulla.',
   'savedOrders.couponGone': 'Il buono non è più valido. Non è stato ordinato nulla.',
+  'savedOrders.voucherGone': 'Il buono regalo non si può più usare. Non è stato ordinato nulla.',
   'savedOrders.notAvailable': 'Non ce n’è più abbastanza. Non è stato ordinato nulla.',
   'savedOrders.mosaicGone': 'Il tuo mosaico è scaduto. Non è stato ordinato nulla. Nel carrello puoi rinnovarlo.',
   'savedOrders.tooManyOrders':

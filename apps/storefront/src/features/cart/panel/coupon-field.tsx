@@ -1,20 +1,27 @@
+import type { WireVoucher } from '@brixel/contract/cart';
 import { Button } from '@brixel/ui/button.tsx';
 import { Chip } from '@brixel/ui/chip.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { TicketIcon } from '@brixel/ui/icons.tsx';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isOnline } from '#data/connection/connection.ts';
+import { useAllCalls } from '#data/services.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
-import { applyCoupon, removeCoupon } from '../cart-actions.ts';
+import { applyCoupon, removeCoupon, removeVoucher } from '../cart-actions.ts';
 import { useCart } from '../cart-store.ts';
 import { couponProblemText } from '../coupon-problem.ts';
 import type { CouponOutcome } from '../sync/cart-coupons.ts';
 
-/** One coupon for the cart: a link, then a field, then the coupon itself. The focus follows. */
+const NONE: readonly WireVoucher[] = [];
+
+/** A coupon and gift vouchers for the cart: a link, then a field that takes either, then what counts. The focus follows. */
 export function CouponField() {
   const t = useT();
   const id = useId();
   const coupon = useCart((state) => state.server?.coupon);
+  const vouchers = useCart((state) => state.server?.totals?.vouchers) ?? NONE;
+  // elsewhere a cart has one coupon at most
+  const isOurs = useAllCalls();
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState('');
   const { problem, isWaiting, ask, setProblem } = useCouponCall();
@@ -46,14 +53,16 @@ export function CouponField() {
 
   return (
     <div ref={box} className="coupon">
-      {coupon ? (
-        <AppliedCoupon code={coupon} onRemoved={() => focusOn('button')} />
-      ) : (
+      {coupon && <AppliedCoupon code={coupon} onRemoved={() => focusOn('button')} />}
+      {vouchers.map((voucher) => (
+        <AppliedVoucher key={voucher.id} voucher={voucher} onRemoved={() => focusOn('button')} />
+      ))}
+      {(!coupon || isOurs) && (
         <button type="button" className="link s b" aria-expanded={isOpen} aria-controls={id} onClick={open}>
           <TicketIcon size={16} /> {t('cart.couponOpen')}
         </button>
       )}
-      <form id={id} className="coupon__form" hidden={!isOpen || !!coupon} noValidate onSubmit={submit}>
+      <form id={id} className="coupon__form" hidden={!isOpen} noValidate onSubmit={submit}>
         <Field className="grow" label={t('cart.couponCode')} {...(problem ? { error: problem } : {})}>
           <Input
             name="coupon"
@@ -82,19 +91,48 @@ export function CouponField() {
 /** The coupon that counts, and the way to give it back. */
 function AppliedCoupon({ code, onRemoved }: { code: string; onRemoved: () => void }) {
   const t = useT();
+  return (
+    <AppliedCode name={code} remove={removeCoupon} onRemoved={onRemoved}>
+      <span className="s ok b" aria-hidden="true">
+        {t('cart.couponCounts')}
+      </span>
+    </AppliedCode>
+  );
+}
+
+/** A gift voucher that pays, and what is on it. */
+function AppliedVoucher({ voucher, onRemoved }: { voucher: WireVoucher; onRemoved: () => void }) {
+  const t = useT();
+  const { price } = useFormat();
+  const { id, ending, amount, balance } = voucher;
+  return (
+    <AppliedCode name={t('cart.voucherEnding', { ending })} remove={() => removeVoucher(id)} onRemoved={onRemoved}>
+      <span className="s ok b">{t('cart.voucherCounts', { amount: price(amount), balance: price(balance) })}</span>
+    </AppliedCode>
+  );
+}
+
+interface AppliedCodeProps {
+  name: string;
+  remove: () => Promise<CouponOutcome>;
+  onRemoved: () => void;
+  /** what it does */
+  children: ReactNode;
+}
+
+function AppliedCode({ name, remove, onRemoved, children }: AppliedCodeProps) {
+  const t = useT();
   const { problem, isWaiting, ask } = useCouponCall();
-  const remove = async (): Promise<void> => {
-    if (await ask(removeCoupon)) onRemoved();
+  const press = async (): Promise<void> => {
+    if (await ask(remove)) onRemoved();
   };
   return (
     <>
       <div className="row">
-        <Chip on removeLabel={t('cart.couponRemove')} aria-busy={isWaiting || undefined} onClick={remove}>
-          <TicketIcon size={16} /> {code}
+        <Chip on removeLabel={t('cart.couponRemove')} aria-busy={isWaiting || undefined} onClick={press}>
+          <TicketIcon size={16} /> {name}
         </Chip>
-        <span className="s ok b" aria-hidden="true">
-          {t('cart.couponCounts')}
-        </span>
+        {children}
       </div>
       {problem && (
         <p className="field__msg mt1" role="alert">

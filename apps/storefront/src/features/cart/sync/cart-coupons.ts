@@ -12,6 +12,7 @@ export type CouponOutcome = 'applied' | 'wrong' | 'unreachable' | CouponRefusal;
 export interface CartCoupons {
   applyCoupon(code: string): Promise<CouponOutcome>;
   removeCoupon(): Promise<CouponOutcome>;
+  removeVoucher(id: number): Promise<CouponOutcome>;
 }
 
 type CouponCall = (owner: CartOwner) => Promise<Outcome<CartAnswer | boolean>>;
@@ -56,6 +57,7 @@ export function createCartCoupons(
   return {
     applyCoupon: (code) => afterPush((owner) => calls.applyCoupon(owner, code)),
     removeCoupon: () => afterPush((owner) => calls.deleteCoupon(owner)),
+    removeVoucher: (id) => afterPush((owner) => calls.deleteCoupon(owner, id)),
     async applyDue() {
       const due = sharedCart.read().server?.couponDue;
       if (!due) return;

@@ -23,7 +23,7 @@ export async function mergeIntoCustomerCart(
   const { epoch, server } = sharedCart.read();
   if (server?.coupon) await calls.deleteCoupon({ cartId: server.token, token: null });
 
-  const made = await calls.create(token);
+  const made = await calls.create(token, server?.totals?.vouchers && server.token);
   if (!made.ok) return made.code === 401 && bypass();
   const cartId = made.result;
   const owner = { cartId, token };

@@ -7,6 +7,7 @@ import { useCheckout } from '#features/order-details/order-details.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useTaxNotes } from '#shared/tax-notes.ts';
 import { useUi } from '#shared/ui-store.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { useCart } from '../cart-store.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { useTotals } from './totals-in-view.ts';
@@ -68,7 +69,8 @@ interface TotalsRowsProps {
 export function TotalsRows({ totals, coupon, country, taxNote, shippingLater = false }: TotalsRowsProps) {
   const t = useT();
   const { price } = useFormat();
-  const { subtotal, discount, shipping, tax, taxes, grandTotal } = totals;
+  const { subtotal, discount, shipping, tax, taxes, grandTotal, voucher } = totals;
+  const isOnline = useOnline();
   const isOurs = useAllCalls();
   const { noVat } = useTaxNotes();
   const instead = taxNote ?? noVat;
@@ -99,9 +101,22 @@ export function TotalsRows({ totals, coupon, country, taxNote, shippingLater = f
         )}
         <div className="sum" aria-live="polite" aria-atomic="true">
           <dt>{t('cart.total')}</dt>
-          <dd>{price(toEuros(grandTotal))}</dd>
+          <dd>{price(toEuros(grandTotal + (voucher ?? 0)))}</dd>
         </div>
+        {voucher !== undefined && (
+          <>
+            <div className="ok">
+              <dt>{t('cart.voucherPaid')}</dt>
+              <dd>{price(toEuros(-voucher))}</dd>
+            </div>
+            <div className="sum" aria-live="polite" aria-atomic="true">
+              <dt>{t('cart.toPay')}</dt>
+              <dd>{price(toEuros(grandTotal))}</dd>
+            </div>
+          </>
+        )}
       </dl>
+      {voucher !== undefined && !isOnline && <p className="price__note mt1">{t('cart.voucherOffline')}</p>}
       {taxes.map(({ rate, tax: amount }) => (
         <p key={rate} className="price__note mt1">
           {t('cart.vatAtRate', { amount: price(toEuros(amount)), rate: rate / 100 })}

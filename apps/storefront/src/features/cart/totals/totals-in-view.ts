@@ -1,4 +1,5 @@
 import { type CouponValue, shippingWith, withCoupon } from '@brixel/commerce/cart/coupon';
+import { unpayableByVoucher, voucherShares } from '@brixel/commerce/cart/voucher';
 import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { ShippingFor } from '@brixel/commerce/shipping';
@@ -35,12 +36,18 @@ const onlyGoods = ({ subtotal, discount, quantity }: CartTotals): CartTotals => 
   grandTotal: subtotal - discount,
 });
 
-/** The coupon was granted for older lines, and is expected to hold for these; the server decides. */
+/** The coupon was granted for older lines, and is expected to hold for these, as vouchers are; the server decides. */
 function countedTotals({ lines, server }: Pick<ClientCart, 'lines' | 'server'>, shippingFor: ShippingFor): CartTotals {
   const terms = lines.map(lineTerms);
   const value = server?.totals ? couponValue(server.totals) : null;
-  return cartTotals(value ? withCoupon(terms, { value }) : terms, shippingWith(value, shippingFor));
+  const totals = cartTotals(value ? withCoupon(terms, { value }) : terms, shippingWith(value, shippingFor));
+  const balances = (server?.totals?.vouchers ?? []).map(({ balance }) => fromEuros(balance));
+  if (balances.length === 0) return totals;
+  const voucher = voucherShares(balances, totals.grandTotal - unpayableByVoucher(terms)).reduce(plus, 0);
+  return { ...totals, grandTotal: totals.grandTotal - voucher, voucher };
 }
+
+const plus = (a: number, b: number): number => a + b;
 
 function couponValue({ coupon_code, discount_amount, items }: PlatformTotals): CouponValue | null {
   if (coupon_code === undefined) return null;
@@ -64,7 +71,14 @@ export function platformTotals(totals: PlatformTotals): CartTotals {
     // elsewhere the amount of this name is net, and only its segment is what has to be paid
     grandTotal: fromEuros(footer?.value ?? totals.grand_total),
     quantity: totals.items_qty,
+    ...paidByVoucher(totals),
   };
+}
+
+/** What gift vouchers pay, of which the grand total is what they leave. */
+export function paidByVoucher({ total_segments }: Pick<PlatformTotals, 'total_segments'>): Pick<CartTotals, 'voucher'> {
+  const row = total_segments.find(({ code }) => code === 'giftcardaccount');
+  return row ? { voucher: fromEuros(Math.abs(row.value)) } : {};
 }
 
 /** Empty where the server does not list the rates. */

@@ -82,6 +82,8 @@ function RefusalNotice({ code, coupon, limit = 0 }: OrderRefusal) {
       return <Problem title={t('checkout.priceChanged', { total })} text={t('checkout.priceChangedText')} />;
     case 'COUPON_GONE':
       return <Problem title={t('checkout.couponGone', { total })} text={`${why}${t('checkout.priceChangedText')}`} />;
+    case 'VOUCHER_GONE':
+      return <Problem title={t('checkout.voucherGone', { total })} text={t('checkout.priceChangedText')} />;
     case 'COUNTRY_NOT_SERVED':
       return (
         <Problem tone="bad" title={t('checkout.countryNotServed')} text={t('checkout.nothingOrdered')}>

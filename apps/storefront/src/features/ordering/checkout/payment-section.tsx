@@ -1,6 +1,8 @@
 import { isPlainPayment } from '@brixel/commerce/cart/delivery-choice';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
+import { useTotals } from '#features/cart/totals/totals-in-view.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { countriesOf } from '#features/forms/countries.ts';
 import { TextField } from '#features/forms/text-field.tsx';
@@ -28,6 +30,8 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
   const change = (changes: Partial<typeof values>) => updateDetails('paymentDetails', changes);
   const offered = useOfferedMethods();
   const isOnline = useOnline();
+  const { grandTotal, voucher } = useTotals();
+  const isPaid = voucher !== undefined && grandTotal === 0;
   const isPossible =
     offered.length > 0 && (isOnline || isPlainPayment(chosenPayment(offered, values.paymentMethod, isVirtual)));
   const form = useForm({
@@ -92,11 +96,15 @@ export function PaymentSection({ isVirtual, nextLabel, onDone }: PaymentSectionP
           </AddressChoice>
         </fieldset>
       )}
-      <PaymentChoice
-        isVirtual={isVirtual}
-        chosen={values.paymentMethod}
-        choose={(paymentMethod) => change({ paymentMethod })}
-      />
+      {isPaid ? (
+        <Notice tone="ok" className="mt3" title={t('checkout.paidByVoucher')} />
+      ) : (
+        <PaymentChoice
+          isVirtual={isVirtual}
+          chosen={values.paymentMethod}
+          choose={(paymentMethod) => change({ paymentMethod })}
+        />
+      )}
       <SectionSubmit label={nextLabel} wrongFields={form.wrongFields} />
     </form>
   );

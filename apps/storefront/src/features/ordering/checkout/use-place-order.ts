@@ -111,5 +111,5 @@ async function takeRefusal(services: Services, { code, lines = [] }: OrderRefusa
     const qty = left.get(sku);
     return qty === undefined ? {} : { stock: { ...stock, qty, inStock: qty > 0 } };
   });
-  if (code === 'PRICE_CHANGED' || code === 'COUPON_GONE') await refreshTotals(services);
+  if (code === 'PRICE_CHANGED' || code === 'COUPON_GONE' || code === 'VOUCHER_GONE') await refreshTotals(services);
 }

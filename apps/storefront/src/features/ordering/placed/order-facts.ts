@@ -1,7 +1,7 @@
 import type { CartTotals } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
 import type { OrderView, PaymentCode, WrittenAddress } from '@brixel/contract/order';
-import { platformTaxes } from '#features/cart/totals/totals-in-view.ts';
+import { paidByVoucher, platformTaxes } from '#features/cart/totals/totals-in-view.ts';
 
 /** What the pages of an order want to know of it. */
 
@@ -37,6 +37,7 @@ export const totalsOfOrder = (order: OrderView): CartTotals => ({
   taxes: platformTaxes(order),
   grandTotal: fromEuros(order.grand_total),
   quantity: order.items.reduce((sum, { qty_ordered }) => sum + qty_ordered, 0),
+  ...paidByVoucher(order),
 });
 
 /** As it is printed on paper: groups of four. */

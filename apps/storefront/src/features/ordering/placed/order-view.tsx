@@ -90,7 +90,9 @@ function OrderPayment({ order, hasPayButton }: { order: Order; hasPayButton: boo
   const t = useT();
   const { price } = useFormat();
   const code = paymentCodeOf(order);
-  const method = code ? t(`orders.method.${code}`) : order.payment.additional_information[0];
+  const isPaidByVoucher = order.vouchers !== undefined && order.grand_total === 0;
+  const service = code ? t(`orders.method.${code}`) : order.payment.additional_information[0];
+  const method = isPaidByVoucher ? t('orders.byVoucher') : service;
   return (
     <section className="panel">
       <h2 className="order__h">{t('orders.payment')}</h2>

@@ -133,6 +133,8 @@ function refusalText(refusal: OrderRefusal | null): MessageKey {
       return 'savedOrders.priceChanged';
     case 'COUPON_GONE':
       return 'savedOrders.couponGone';
+    case 'VOUCHER_GONE':
+      return 'savedOrders.voucherGone';
     case 'NOT_AVAILABLE':
       return 'savedOrders.notAvailable';
     case 'MOSAIC_GONE':

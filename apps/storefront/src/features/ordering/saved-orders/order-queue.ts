@@ -77,10 +77,11 @@ export function createOrderQueue(ports: QueuePorts): OrderQueue {
     ports.notify();
   }
 
-  /** A cart is ordered once, and a customer goes on with it: the order names it only where its coupon counts, and only the first. */
+  /** A cart is ordered once, and a customer goes on with it: the order names it only where its coupon or vouchers count, and only the first. */
   async function withOwnCart({ message, ...rest }: FrozenOrder): Promise<FrozenOrder> {
     const isTaken = (await all()).some((order) => order.message.cart_id === message.cart_id);
-    const isFree = ports.customer() === null || (rest.seen.coupon !== null && !isTaken);
+    const counts = rest.seen.coupon !== null || rest.seen.totals.voucher !== undefined;
+    const isFree = ports.customer() === null || (counts && !isTaken);
     if (isFree) return { ...rest, message };
     const { cart_id: _, ...own } = message;
     return { ...rest, message: own };

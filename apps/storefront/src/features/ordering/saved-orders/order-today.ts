@@ -37,7 +37,9 @@ async function lookAtOrder(
   return {
     lines,
     totals:
-      hasOtherPrice && seen.totals.discount === 0 ? cartTotals(lines.map(lineTerms), () => seen.totals.shipping) : null,
+      hasOtherPrice && seen.totals.discount === 0 && seen.totals.voucher === undefined
+        ? cartTotals(lines.map(lineTerms), () => seen.totals.shipping)
+        : null,
     isShort: lines.some(isUnavailable),
   };
 }
