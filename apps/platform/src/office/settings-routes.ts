@@ -33,6 +33,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       documents: stateOf('documents'),
       catalog: stateOf('catalog'),
       cart: stateOf('cart'),
+      vouchers: stateOf('vouchers'),
       stores: stateOf('stores'),
       from_outside: [...settings.fromOutside],
     };

@@ -47,6 +47,7 @@ export const settingsEndpoints = {
       documents: stateOf('documents'),
       catalog: stateOf('catalog'),
       cart: stateOf('cart'),
+      vouchers: stateOf('vouchers'),
       stores: stateOf('stores'),
       from_outside: z.array(z.string()).describe('fields that the environment sets and that win, such as brand.name'),
     }),
