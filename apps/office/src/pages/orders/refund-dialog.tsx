@@ -45,6 +45,9 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
   const sum = sumOf(overview, order.items, draft);
   const set = (part: Partial<RefundDraft>): void => setDraft((last) => ({ ...last, ...part }));
   const money = (euros: number): string => moneyText(euros, language);
+  // with several rates a free amount belongs to none of them
+  const rates = new Set(order.items.map(({ tax_percent }) => tax_percent));
+  const [rate = 0] = rates;
   const way = overview.ways.find((each) => each.way === draft.way);
   const problem = isTried || sum.problem === 'qty' || sum.problem === 'most' ? sum.problem : null;
 
@@ -172,10 +175,10 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
             <dd className="num">
               <b>{money(sum.total)}</b>
             </dd>
-            {order.tax_note === undefined && order.grand_total > 0 && (
+            {order.tax_note === undefined && rates.size === 1 && rate > 0 && (
               <>
                 <dt>{t('orders.tax')}</dt>
-                <dd className="num">{money((order.tax_amount * sum.total) / order.grand_total)}</dd>
+                <dd className="num">{money((sum.total * rate) / (100 + rate))}</dd>
               </>
             )}
           </dl>
