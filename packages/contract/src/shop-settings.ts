@@ -194,11 +194,10 @@ const cartRules = z.object({
   countType: z.enum(countTypes),
 }) satisfies z.ZodType<CartRules>;
 
-/** Gift vouchers: how long they hold, and the highest that the office may give away. */
+/** Gift vouchers: how long they hold. */
 const voucherRules = z.object({
   /** counted from the end of the year of their sale */
   validYears: z.number().int().min(1).max(30),
-  maxAmount: euros.min(1),
 });
 
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
@@ -323,7 +322,7 @@ export const defaultSettings: ShopSettings = {
       en: 'Exempt intra-Community supply; the recipient accounts for the VAT (reverse charge).',
     },
   },
-  vouchers: { validYears: 3, maxAmount: 500 },
+  vouchers: { validYears: 3 },
   opening: { isOpen: true },
   catalog: defaultFacts.catalog,
   cart: { ...defaultFacts.cart, guestCartDays: DEFAULT_GUEST_CART_DAYS },

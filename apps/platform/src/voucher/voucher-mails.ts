@@ -46,7 +46,6 @@ export function createVoucherMail(letterhead: Letterhead): VoucherMail {
         },
         text(texts.howTo),
         { kind: 'button', label: texts.shop, url: address('/') },
-        { kind: 'links', links: [{ label: texts.balance, url: address('/voucher') }] },
         text(texts.keep),
       ],
     };

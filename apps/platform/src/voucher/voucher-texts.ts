@@ -19,7 +19,6 @@ export interface VoucherTexts {
   howTo: string;
   keep: string;
   shop: string;
-  balance: string;
   test: string;
 }
 
@@ -43,7 +42,6 @@ export const voucherTexts: Readonly<Record<StoreCode, VoucherTexts>> = {
       'So löst du ihn ein: Gib den Code im Warenkorb bei „Gutscheincode“ ein. Was übrig bleibt, bleibt auf dem Gutschein, auch für mehrere Bestellungen.',
     keep: 'Wer den Code kennt, kann ihn einlösen. Heb diese E-Mail gut auf.',
     shop: 'Zum Shop',
-    balance: 'Guthaben ansehen',
     test: 'Dieser Gutschein stammt aus einer Testbestellung: Bezahlt wurde nichts, und er gilt nur für Testbestellungen.',
   },
   it: {
@@ -61,10 +59,9 @@ export const voucherTexts: Readonly<Record<StoreCode, VoucherTexts>> = {
     rest: 'Saldo',
     validTo: 'Valido fino al',
     howTo:
-      'Per usarlo inserisci il codice nel carrello, alla voce «Codice sconto o buono». Il resto rimane sul buono, anche per più ordini.',
+      'Per usarlo inserisci il codice nel carrello, alla voce «Codice del buono». Il resto rimane sul buono, anche per più ordini.',
     keep: 'Chi conosce il codice può usarlo. Conserva bene questa e-mail.',
     shop: 'Vai al negozio',
-    balance: 'Vedi il saldo',
     test: 'Questo buono viene da un ordine di prova: non è stato pagato nulla e vale solo per ordini di prova.',
   },
   en: {
@@ -82,10 +79,9 @@ export const voucherTexts: Readonly<Record<StoreCode, VoucherTexts>> = {
     rest: 'Balance',
     validTo: 'Valid until',
     howTo:
-      'To spend it, enter the code in the cart under “Voucher code”. What is left stays on the voucher, for further orders too.',
+      'To spend it, enter the code in the cart under “Coupon code”. What is left stays on the voucher, for further orders too.',
     keep: 'Whoever knows the code can spend it. Keep this e-mail safe.',
     shop: 'To the shop',
-    balance: 'See the balance',
     test: 'This voucher comes from a test order: nothing was paid, and it is valid for test orders only.',
   },
 };
