@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { type OrderStage, orderStages } from '@brixel/contract/office/order-stage';
+import type { PickDeed } from '@brixel/contract/office/picking-endpoints';
+import type { BoxLetter } from '@brixel/contract/office/picking-limits';
 import type { OrderMessage } from '@brixel/contract/order';
+import { parseJson, toJson } from '@brixel/platform/database/column-types';
+import { stockDifferences } from '@brixel/platform/stock/stock-movements';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OfficePerson, signInAs } from '../support/office-node.ts';
+import { createDeedQueue, type WaitingDeed } from '../../apps/office/src/pages/picking/deed-queue.ts';
+import { type OfficePerson, signInAs, startOfficeNode } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
 
@@ -88,4 +95,279 @@ test('an order goes from its payment to the parcel step by step, and every list 
 
   const { entries } = await owner.call('audit.list', { query: { subject: number, action: 'orders.stage' } });
   expect(entries.map(({ before, after }) => [before, after])[0]).toEqual([{ stage: 'to_pick' }, { stage: 'packed' }]);
+});
+
+/** Orders that wait to be picked, and a round with them. */
+async function startRound(...wanted: OrderMessage['products'][]): Promise<{ id: number; numbers: string[] }> {
+  const numbers: string[] = [];
+  for (const products of wanted) numbers.push(await placePaid(products));
+  const { id } = await packer.call('rounds.start', { body: { orders: numbers, is_reversed: false } });
+  return { id, numbers };
+}
+const read = (id: number, person = packer) => person.call('rounds.read', { params: { id } });
+const send = (id: number, deeds: PickDeed[], person = packer) =>
+  person.call('rounds.deeds', { params: { id }, body: { deeds } });
+const tickOf = (stop: number, box: BoxLetter): PickDeed => ({ kind: 'tick', id: randomUUID(), ago: 0, stop, box });
+const bag = [{ sku: 'P-1', qty: 2 }];
+const engraved = { extension_attributes: { custom_options: [{ option_id: '41', option_value: 'abc' }] } };
+const box = {
+  sku: 'P-30',
+  qty: 1,
+  product_option: {
+    extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 2, option_selections: [1] }] },
+  },
+};
+
+test('the way goes by storage place in natural order; the same lot for several orders is one stop', async () => {
+  const { db } = shop.database;
+  const places = { 'P-1': 'K07-12', 'P-11': 'K07-2', 'P-12': 'A01-1' };
+  for (const [sku, place] of Object.entries(places))
+    await db.insertInto('shelf').values({ sku, place, cost: null }).execute();
+  await db.updateTable('product').set({ weight: 3 }).where('sku', '=', 'P-1').execute();
+  await shop.platform.editor.edit(async () => true, ['P-1', 'P-11', 'P-12']);
+
+  const { id, numbers } = await startRound([{ sku: 'P-12', qty: 1 }, ...bag], [...bag, { sku: 'P-11', qty: 4 }, box]);
+  const { stops, boxes } = await read(id);
+  expect(boxes.map(({ letter, number, stage }) => [letter, number, stage])).toEqual([
+    ['A', numbers[0], 'picking'],
+    ['B', numbers[1], 'picking'],
+  ]);
+  expect(
+    stops.map(({ place, sku, shares }) => [place, sku, shares.map((share) => `${share.box}${share.qty}`)]),
+  ).toEqual([
+    ['A01-1', 'P-12', ['A1']],
+    ['K07-2', 'P-11', ['B6']],
+    ['K07-12', 'P-1', ['A2', 'B2']],
+    ['', 'P-30', ['B1']],
+  ]);
+  expect(boxes[0]!.goods_weight).toBe(0);
+
+  // nobody takes an order out of a running round, and no order is in two
+  const again = { body: { orders: [numbers[0]!], is_reversed: false } };
+  expect(await owner.refusal('rounds.start', again)).toBe('409 ORDER_MOVED');
+  const stage = { params: { number: numbers[0]! }, body: { stage: 'packed' as const } };
+  expect(await owner.refusal('orders.stage', stage)).toBe('409 ORDER_IN_ROUND');
+  await packer.call('rounds.dissolve', { params: { id } });
+  expect(await stageOf(numbers[0]!)).toBe('to_pick');
+  expect(await packer.refusal('rounds.progress', { params: { id } })).toBe('404 NOT_FOUND');
+});
+
+test('twenty devices tick the same at once: the earliest counts, and the order goes on to the parcel', async () => {
+  const { id, numbers } = await startRound(bag, bag);
+  const [stop] = (await read(id)).stops;
+  const early: PickDeed = { ...tickOf(stop!.id, 'A'), ago: 60_000 };
+  const ticks = Array.from({ length: 19 }, (_, n): PickDeed => ({ ...tickOf(stop!.id, 'A'), ago: n }));
+  const people = [packer, owner];
+  await Promise.all([...ticks, early].map((tick, n) => send(id, [tick], people[n % 2])));
+  await Promise.all([early, ...ticks].map((tick) => send(id, [tick])));
+  const progress = await packer.call('rounds.progress', { params: { id } });
+  expect(progress.stops[0]!.shares).toMatchObject([
+    { box: 'A', found: 2, tick: early.id },
+    { box: 'B', found: 0, tick: null },
+  ]);
+  expect(await packer.refusal('rounds.finish', { params: { id } })).toBe('409 ROUND_NOT_DONE');
+  await send(id, [tickOf(stop!.id, 'B')]);
+  await packer.call('rounds.finish', { params: { id } });
+  expect(await stageOf(numbers[0]!)).toBe('to_pack');
+  expect((await read(id)).boxes[0]).toMatchObject({ goods_weight: 6, unweighed: 0, weight: null });
+  await packer.call('rounds.pack', { params: { id, letter: 'A' }, body: { weight: 120 } });
+  expect(await stageOf(numbers[0]!)).toBe('packed');
+  expect((await read(id)).boxes.map(({ weight, stage }) => [weight, stage])).toEqual([
+    [120, 'packed'],
+    [null, 'to_pack'],
+  ]);
+  await packer.call('orders.send', { params: { number: numbers[0]! }, body: { note: '' } });
+  expect(await stageOf(numbers[0]!)).toBe('sent');
+  const { rounds, orders: offered } = await packer.call('rounds.offer');
+  expect(rounds.map((round) => round.id)).toContain(id);
+  expect(offered.map(({ number }) => number)).not.toContain(numbers[1]);
+});
+
+test('what is missing leaves the stock, waits for a decision, and is never given back', async () => {
+  const { id, numbers } = await startRound([{ sku: 'P-12', qty: 10 }], [{ sku: 'P-12', qty: 6 }]);
+  const [less, none] = numbers as [string, string];
+  const { stops } = await read(id);
+  const missing: PickDeed = { kind: 'missing', id: randomUUID(), ago: 0, stop: stops[0]!.id, found: 12, rest: 'gone' };
+  await Promise.all([send(id, [missing]), send(id, [missing])]);
+  expect((await packer.call('rounds.progress', { params: { id } })).stops[0]!.shares).toMatchObject([
+    { box: 'A', found: 10, qty: 10 },
+    { box: 'B', found: 2, qty: 6, tick: missing.id },
+  ]);
+  expect(await orders.stockOf('P-12')).toBe(0);
+  const movements = await shop.database.db
+    .selectFrom('stock_movement')
+    .selectAll()
+    .where('sku', '=', 'P-12')
+    .where('reason', '=', 'missing')
+    .execute();
+  expect(movements).toHaveLength(1);
+  expect(await stockDifferences(shop.database.db)).toEqual([]);
+
+  await packer.call('rounds.finish', { params: { id } });
+  const pack = () => packer.ask('rounds.pack', { params: { id, letter: 'B' }, body: { weight: 50 } });
+  expect((await pack()).failure).toBe('GAP_OPEN');
+  const [gap] = await packer.call('orders.gaps', { params: { number: none } });
+  expect(gap).toMatchObject({ sku: 'P-12', qty: 4, decision: null });
+  expect(gap!.amount).toBeGreaterThan(0);
+  const before = await orders.stockOf('P-1');
+  const decide = (decision: 'less' | 'stand_in', sku?: string) =>
+    packer.ask('orders.decideGap', {
+      params: { number: none, id: gap!.id },
+      body: { decision, tell: true, ...(sku && { sku }) },
+    });
+  expect((await decide('stand_in', 'P-12')).failure).toBe('STAND_IN_SHORT');
+  expect((await decide('stand_in', 'nothing')).failure).toBe('SKU_UNKNOWN');
+  expect((await decide('stand_in', 'P-1')).status).toBe(200);
+  expect((await decide('less')).failure).toBe('GAP_DECIDED');
+  expect(await orders.stockOf('P-1')).toBe(before - 4);
+  const mails = await shop.database.db.selectFrom('mail').select('subject').execute();
+  expect(mails.filter(({ subject }) => subject.includes(none) && subject.includes('fehlt'))).toHaveLength(1);
+  expect((await pack()).status).toBe(200);
+
+  // of the four that nobody found, none comes back
+  for (const number of [less, none]) await owner.call('orders.cancel', { params: { number }, body: { note: '' } });
+  expect(await orders.stockOf('P-12')).toBe(12);
+  expect(await orders.stockOf('P-1')).toBe(before);
+  expect(await stockDifferences(shop.database.db)).toEqual([]);
+});
+
+test('what is put off comes at the end with what was found; what lies in another drawer becomes a stop there', async () => {
+  const { db } = shop.database;
+  await shop.platform.editor.setStock('P-11', 50);
+  for (const sku of ['P-1', 'P-11']) {
+    const { attributes } = await db
+      .selectFrom('product')
+      .select('attributes')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+    const alike = toJson({ ...parseJson(attributes), designId: '3023', color: 1 });
+    await db.updateTable('product').set({ attributes: alike }).where('sku', '=', sku).execute();
+  }
+  await shop.platform.editor.edit(async () => true, ['P-1', 'P-11']);
+  const { id } = await startRound([
+    { sku: 'P-1', qty: 8 },
+    { sku: 'P-40', qty: 1, product_option: engraved },
+  ]);
+  const [first] = (await read(id)).stops;
+  expect(first!.alike).toMatchObject([{ sku: 'P-11', place: 'K07-2', stock: 50 }]);
+  const later: PickDeed = { kind: 'missing', id: randomUUID(), ago: 0, stop: first!.id, found: 3, rest: 'later' };
+  const { stops } = await send(id, [later]);
+  expect(stops.map((stop) => [stop.id === first!.id, stop.is_later, stop.shares[0]!.found])).toEqual([
+    [false, false, 0],
+    [true, true, 3],
+  ]);
+  const elsewhere: PickDeed = { ...later, id: randomUUID(), found: 0, rest: 'elsewhere', sku: 'P-11' };
+  await send(id, [elsewhere]);
+  expect((await read(id)).stops.map(({ sku, shares: [share] }) => [sku, share!.qty, share!.found])).toContainEqual([
+    'P-11',
+    5,
+    0,
+  ]);
+  expect(await orders.stockOf('P-11')).toBe(45);
+  expect(await stockDifferences(db)).toEqual([]);
+});
+
+test('two devices with a bad line lose no tick and double none', async () => {
+  await shop.platform.editor.setStock('P-1', 1000);
+  const { id } = await startRound(...Array.from({ length: 4 }, () => bag));
+  const [stop] = (await read(id)).stops;
+  const letters = ['A', 'B', 'C', 'D'] as const;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ device: fc.nat(1), box: fc.nat(3), deed: fc.nat(3), line: fc.nat(3) }), {
+        minLength: 5,
+        maxLength: 25,
+      }),
+      async (steps) => {
+        const made = new Set<string>();
+        const arrived: PickDeed[] = [];
+        let line = 0;
+        const devices = [packer, owner].map((person, place) => {
+          let stored: readonly WaitingDeed[] = [];
+          const store = { read: () => stored, write(waiting: readonly WaitingDeed[]) {
+              stored = waiting;
+            } };
+          const options = {
+            store,
+            most: 3,
+            newId: () => {
+              const name = randomUUID();
+              made.add(name);
+              return name;
+            },
+            // clocks of phones are wrong
+            now: () => Date.now() + place * 300_000,
+            async send(deeds: PickDeed[]) {
+              if (line === 1) return 'later' as const;
+              await send(id, deeds, person);
+              arrived.push(...deeds.filter(({ id: name }) => !arrived.some((known) => known.id === name)));
+              return line === 2 ? ('later' as const) : ('done' as const);
+            },
+          };
+          return { open: () => createDeedQueue(options), ticked: new Map<string, string>() };
+        });
+        let queues = devices.map(({ open }) => open());
+        for (const { device, box: place, deed, line: next } of steps) {
+          line = next;
+          const letter = letters[place]!;
+          const queue = queues[device]!;
+          const own = devices[device]!.ticked.get(letter);
+          // a reload forgets everything but what was stored
+          if (deed === 3) queues = devices.map(({ open }) => open());
+          else if (deed === 2 && own) queue.add({ kind: 'untick', stop: stop!.id, box: letter, tick: own });
+          else devices[device]!.ticked.set(letter, queue.add({ kind: 'tick', stop: stop!.id, box: letter }));
+          await queues[device]!.flush();
+        }
+        line = 0;
+        for (const queue of queues) await queue.flush();
+
+        const kept = await shop.database.db.selectFrom('pick_deed').select('id').where('round_id', '=', id).execute();
+        expect(
+          kept
+            .map((row) => row.id)
+            .filter((name) => made.has(name))
+            .toSorted(),
+        ).toEqual([...made].toSorted());
+        const { stops } = await packer.call('rounds.progress', { params: { id } });
+        for (const letter of letters) {
+          const mine = arrived.filter((deed) => deed.kind !== 'missing' && deed.box === letter);
+          const undone = new Set(mine.flatMap((deed) => (deed.kind === 'untick' ? deed.tick : [])));
+          const standing = mine.filter((deed) => deed.kind === 'tick' && !undone.has(deed.id));
+          const share = stops[0]!.shares.find(({ box: found }) => found === letter)!;
+          expect(share.found).toBe(share.tick === null ? 0 : share.qty);
+          if (share.tick !== null && made.has(share.tick)) expect(undone.has(share.tick)).toBe(false);
+          if (mine.at(-1)?.kind === 'tick' && standing.length > 0) expect(share.tick).not.toBeNull();
+        }
+        // the next run begins with empty boxes
+        await shop.database.db
+          .updateTable('pick_share')
+          .set({ found: 0, tick_id: null, ticked_at: null, ticked_by: null })
+          .where('stop_id', '=', stop!.id)
+          .execute();
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test('half an hour without a touch ends no running round, and everything else', async () => {
+  const node = await startOfficeNode();
+  try {
+    const [walking, gone] = [await signInAs(node, 'packer'), await signInAs(node, 'packer')];
+    const { id } = await node.database.db
+      .insertInto('pick_round')
+      .values({ started_at: '2026-11-18T08:00:00.000Z', started_by: 'x', finished_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await walking.call('rounds.progress', { params: { id } });
+    await walking.call('rounds.read', { params: { id } });
+    node.pass(50);
+    await node.office.sweep();
+    await walking.call('rounds.progress', { params: { id } });
+    expect(await gone.refusal('rounds.progress', { params: { id } })).toBe('401 SIGNED_OUT');
+    node.pass(4 * 60);
+    expect(await walking.refusal('rounds.progress', { params: { id } })).toBe('401 SIGNED_OUT');
+  } finally {
+    await node.close();
+  }
 });

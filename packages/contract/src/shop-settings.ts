@@ -267,6 +267,8 @@ export const settingSections = {
       .refine((zones) => isUnique(zones.flatMap(({ countries }) => countries)), 'a country belongs to one zone')
       .readonly(),
   }),
+  /** what an empty parcel with its filling weighs */
+  packing: z.object({ packagingGrams: z.number().int().min(0).max(20_000) }),
   billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
   vat,
   promises,
@@ -302,6 +304,7 @@ export const defaultSettings: ShopSettings = {
   bank: null,
   mail: null,
   shipping: defaultFacts.shipping,
+  packing: { packagingGrams: 0 },
   billing: defaultFacts.billing,
   vat: defaultFacts.vat,
   promises: defaultFacts.promises,

@@ -11,6 +11,7 @@ import { NotFoundPage } from '#pages/failure/not-found-page.tsx';
 import { RouterLink } from '#shared/router-link.tsx';
 import { Toasts } from '#shared/toasts.tsx';
 import { type OfficePage, pages } from './pages.ts';
+import { AloneFrame } from './shell/alone-frame.tsx';
 import { SettingsLayout } from './shell/settings-layout.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -50,6 +51,11 @@ const router = createBrowserRouter(
           ],
         },
       ],
+    },
+    {
+      element: <AloneFrame />,
+      hydrateFallbackElement: <></>,
+      children: [{ errorElement: <CrashPage />, children: at('alone') }],
     },
   ],
   { basename: OFFICE_ROOT },

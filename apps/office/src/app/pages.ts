@@ -9,6 +9,7 @@ import {
   HomeIcon,
   LayersIcon,
   MailIcon,
+  PackageCheckIcon,
   PackageIcon,
   PaletteIcon,
   ScaleIcon,
@@ -32,8 +33,8 @@ export interface OfficePage {
   /** what people call it besides, for the search */
   words: MessageKey;
   icon: ComponentType<IconProps>;
-  /** where the menu shows it; those of the person are behind their name, and to those inside another page leads */
-  place: 'day' | 'settings' | 'person' | 'inside';
+  /** where the menu shows it; those of the person are behind their name, and to those inside another page leads; alone: without any frame */
+  place: 'day' | 'settings' | 'person' | 'inside' | 'alone';
   /** who may open it; without it everybody who is signed in */
   area?: Area;
   /** the letter that leads there after G */
@@ -124,6 +125,34 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'orders',
     load: () => import('#pages/orders/order-page.tsx'),
+  },
+  {
+    path: '/pick',
+    title: 'page.pick',
+    words: 'page.pick.words',
+    icon: PackageCheckIcon,
+    place: 'day',
+    area: 'parcels',
+    letter: 'e',
+    load: () => import('#pages/picking/pick-page.tsx'),
+  },
+  {
+    path: '/pick/:id',
+    title: 'page.pickRound',
+    words: 'page.pick.words',
+    icon: PackageCheckIcon,
+    place: 'alone',
+    area: 'parcels',
+    load: () => import('#pages/picking/round-page.tsx'),
+  },
+  {
+    path: '/pick/:id/boxes',
+    title: 'page.pickBoxes',
+    words: 'page.pick.words',
+    icon: PackageCheckIcon,
+    place: 'inside',
+    area: 'parcels',
+    load: () => import('#pages/picking/boxes-page.tsx'),
   },
   {
     path: '/products',

@@ -54,6 +54,7 @@ import { lotFamilies } from './migrations/0055-lot-families.ts';
 import { stockAlerts } from './migrations/0056-stock-alerts.ts';
 import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
+import { picking } from './migrations/0060-picking.ts';
 import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
@@ -118,6 +119,7 @@ const migrations = {
   '0056-stock-alerts': stockAlerts,
   '0058-rows-by-sku': rowsBySku,
   '0059-order-stages': orderStages,
+  '0060-picking': picking,
   '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
   '0071-api-keys': apiKeys,

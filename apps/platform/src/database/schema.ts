@@ -14,6 +14,7 @@ import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PartTables } from './part-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PickingTables } from './picking-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -51,6 +52,7 @@ export interface Schema
     MailTables,
     NewsletterTables,
     MosaicTables,
+    PickingTables,
     PictureTables,
     SettingsTables,
     StaffTables,

@@ -46,6 +46,8 @@ interface StaffSessionTable {
   seen_at: string;
   expires_at: string;
   user_agent: string;
+  /** until then it does not end by being idle */
+  kept_until: Generated<string | null>;
 }
 
 interface StaffRecoveryCodeTable {

@@ -39,6 +39,13 @@ export interface Viewer {
   role: Role;
 }
 
+/** Goods as a picker looks for them. */
+export interface ShownGoods extends Pick<GoodsRow, 'name' | 'picture' | 'number' | 'condition' | 'place' | 'stock'> {
+  colour: { name: string; hex: string | null } | null;
+  /** other lots of the same part, colour and condition */
+  alike: { sku: string; place: string; stock: number; price: number | null }[];
+}
+
 /** The goods of the shop as the office lists and changes them. */
 export interface Goods {
   overview(viewer: Viewer): Promise<OfficeResult<'products.overview'>>;
@@ -59,6 +66,8 @@ export interface Goods {
     author: Author,
     viewer: Viewer,
   ): Promise<OfficeResult<'products.cell'> | 'NOT_FOUND' | 'NOT_EDITABLE'>;
+  /** as pickers see them, in the drawers */
+  shown(skus: readonly string[]): Promise<ReadonlyMap<string, ShownGoods>>;
   previewBulk(selection: ProductSelection, change: BulkChange): Promise<BulkPreview>;
   bulk(
     selection: ProductSelection,
@@ -217,6 +226,48 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       return row ? { saved, row: toRow(row, viewer) } : 'NOT_FOUND';
     },
 
+    async shown(skus) {
+      const list = await live.current();
+      const rows = [...new Set(skus)].flatMap((sku) => list.get(sku) ?? []);
+      const palette = new Map(
+        (await colours(db, textOrder(defaultStore(), defaultStore()))).map((one) => [one.id, one]),
+      );
+      const parts = Map.groupBy(
+        rows.filter(({ number }) => number !== null),
+        partOf,
+      );
+      const alike = Map.groupBy(
+        [...list.all()].filter((row) => row.number !== null && (row.stock ?? 0) > 0 && parts.has(partOf(row))),
+        partOf,
+      );
+      return new Map(
+        rows.map((row): [string, ShownGoods] => {
+          const colour = row.colour === null ? undefined : palette.get(row.colour);
+          const others = (row.number === null ? undefined : alike.get(partOf(row))) ?? [];
+          return [
+            row.sku,
+            {
+              name: row.name,
+              picture: row.picture,
+              number: row.number,
+              condition: row.condition,
+              place: row.place,
+              stock: row.stock,
+              colour: colour ? { name: colour.name, hex: colour.hex } : null,
+              alike: others
+                .filter(({ sku }) => sku !== row.sku)
+                .map(({ sku, place, stock, price }) => ({
+                  sku,
+                  place,
+                  stock: stock ?? 0,
+                  price: price === null ? null : toEuros(price.price),
+                })),
+            },
+          ];
+        }),
+      );
+    },
+
     async previewBulk(selection, change) {
       const { rows, steps } = await plan(selection, change);
       return {
@@ -312,6 +363,8 @@ async function colours(db: Kysely<Schema>, stores: ReturnType<typeof textOrder>)
     hex: swatch === null ? null : parseJson(swatch).hex,
   }));
 }
+
+const partOf = ({ number, colour, condition }: GoodsRow): string => `${number} ${colour} ${condition}`;
 
 const isPrice = ({ kind }: BulkChange): boolean => kind === 'percent' || kind === 'amount';
 const difference = ({ numbers }: BulkStep): number => (numbers ? numbers.after - numbers.before : 0);

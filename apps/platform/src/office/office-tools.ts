@@ -19,6 +19,7 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { PartLibraryKeeper } from '../part-library/part-library.ts';
 import type { SharedFiles } from '../part-library/shared-files.ts';
 import type { Printer } from '../print/printer.ts';
+import type { GapMail } from '../picking/gap-mail.ts';
 import type { Refunds } from '../refund/refunds.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { Stores } from '../settings/stores.ts';
@@ -46,7 +47,7 @@ export interface OfficeTools {
   settings: Settings;
   stores: Stores;
   /** changes content so that all nodes show it */
-  editor: Pick<CatalogEditor, 'edit' | 'editPages' | 'editReviews'>;
+  editor: Pick<CatalogEditor, 'change' | 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
   refunds: Refunds;
   orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note' | 'markPaid' | 'announce'>;
@@ -63,5 +64,6 @@ export interface OfficeTools {
   texts: OwnTexts;
   writeInvitation: InvitationMail;
   writeTestMail: TestMail;
+  writeGapMail: GapMail;
   now(): number;
 }

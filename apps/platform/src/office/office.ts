@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
+import { createGapMail } from '../picking/gap-mail.ts';
 import { repeatedly } from '../repeat.ts';
 import { forgetEntries } from '../statement/settle-entries.ts';
 import { mountApiKeys } from './api-key-routes.ts';
@@ -64,7 +65,10 @@ export interface Office {
 }
 
 export interface OfficeOptions
-  extends Omit<OfficeTools, 'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'writeTestMail' | 'now'> {
+  extends Omit<
+    OfficeTools,
+    'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'writeTestMail' | 'writeGapMail' | 'now'
+  > {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
   now?: () => number;
@@ -83,6 +87,7 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     passkeys: createPasskeys({ db, challenges, publicUrl }),
     writeInvitation: createInvitationMail(letterhead),
     writeTestMail: createTestMail(letterhead),
+    writeGapMail: createGapMail(letterhead),
     now,
   };
   const sweep = async (): Promise<void> => {

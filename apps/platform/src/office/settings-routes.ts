@@ -24,6 +24,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       bank: stateOf('bank'),
       mail: stateOf('mail'),
       shipping: stateOf('shipping'),
+      packing: stateOf('packing'),
       billing: stateOf('billing'),
       vat: stateOf('vat'),
       promises: stateOf('promises'),

@@ -26,6 +26,8 @@ const SECOND_MS = 1000;
 export const SESSION_SECONDS = 12 * 60 * 60;
 export const HALF_SECONDS = 10 * 60;
 const IDLE_SECONDS = 30 * 60;
+/** A round through the drawers, with a break. */
+const KEPT_SECONDS = 3 * 60 * 60;
 /** A session that is used notes that so often, not with every call. */
 const NOTED_EVERY_SECONDS = 60;
 const MOST_AGENT_LETTERS = 300;
@@ -37,6 +39,8 @@ export interface StaffSessions {
   /** The password was right, the code is still to come. */
   openHalf(staff: Checked, userAgent: string): Promise<string>;
   findHalf(token: string): Promise<number | null>;
+  /** Somebody is at work away from the screen: for some hours it does not end by being idle. */
+  keep(id: string): Promise<void>;
   list(staffId: number, currentId: string): Promise<StaffSession[]>;
   /** Of the cookie, open or half. */
   endByToken(db: Kysely<Schema>, token: string): Promise<void>;
@@ -74,7 +78,9 @@ export function createStaffSessions(db: Kysely<Schema>, now = Date.now): StaffSe
       .selectFrom('staff_session')
       .where('staff_session.kind', '=', kind)
       .where('staff_session.expires_at', '>', isoTime())
-      .where('staff_session.seen_at', '>', isoTime(-IDLE_SECONDS));
+      .where(({ eb, or }) =>
+        or([eb('staff_session.seen_at', '>', isoTime(-IDLE_SECONDS)), eb('staff_session.kept_until', '>', isoTime())]),
+      );
 
   async function noteUse({ sessionId, id }: Pick<SignedIn, 'sessionId' | 'id'>): Promise<void> {
     const seen = { seen_at: isoTime() };
@@ -117,6 +123,14 @@ export function createStaffSessions(db: Kysely<Schema>, now = Date.now): StaffSe
       return row?.staff_id ?? null;
     },
 
+    async keep(id) {
+      await db
+        .updateTable('staff_session')
+        .set({ kept_until: isoTime(KEPT_SECONDS) })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async list(staffId, currentId) {
       const rows = await valid('open')
         .selectAll()
@@ -144,7 +158,15 @@ export function createStaffSessions(db: Kysely<Schema>, now = Date.now): StaffSe
     async sweep() {
       await db
         .deleteFrom('staff_session')
-        .where(({ eb, or }) => or([eb('expires_at', '<', isoTime()), eb('seen_at', '<', isoTime(-IDLE_SECONDS))]))
+        .where(({ eb, or, and }) =>
+          or([
+            eb('expires_at', '<', isoTime()),
+            and([
+              eb('seen_at', '<', isoTime(-IDLE_SECONDS)),
+              or([eb('kept_until', 'is', null), eb('kept_until', '<', isoTime())]),
+            ]),
+          ]),
+        )
         .execute();
     },
   };

@@ -8,6 +8,7 @@ import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
 import { shownPaymentState, withdrawnAt } from './order-state.ts';
+import { recipientOf } from './recipient.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 const PAGE = 50;
@@ -85,11 +86,11 @@ async function countByStatus(db: Kysely<Schema>): Promise<Record<OrderStatus, nu
 }
 
 function summaryOf(order: StoredOrder, now: number): OrderSummary {
-  const { firstname, lastname, company, city, country_id } = order.shippingAddress ?? order.billingAddress;
+  const { city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
     created_at: order.createdAt,
-    name: company || `${firstname} ${lastname}`,
+    name: recipientOf(order),
     city,
     country_id,
     lines: order.lines.length,

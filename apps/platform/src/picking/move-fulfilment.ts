@@ -4,13 +4,21 @@ import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 
-/** Takes a paid order that is to be sent to another step; false where it is not paid, sent already, or holds nothing to send. */
+/** Takes a paid order that is to be sent to another step, by hand. While a round runs its boxes stay with it. */
 export async function moveFulfilment(
   tx: Transaction<Schema>,
   { id, orderNumber, fulfilment }: Pick<StoredOrder, 'id' | 'orderNumber' | 'fulfilment'>,
   to: Fulfilment,
   author: Author & { action: string },
-): Promise<boolean> {
+): Promise<'done' | 'ORDER_MOVED' | 'ORDER_IN_ROUND'> {
+  const running = await tx
+    .selectFrom('pick_box')
+    .innerJoin('pick_round', 'pick_round.id', 'pick_box.round_id')
+    .select('round_id')
+    .where('order_id', '=', id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (running) return 'ORDER_IN_ROUND';
   const moved = await tx
     .updateTable('placed_order')
     .set({ fulfilment: to })
@@ -19,8 +27,8 @@ export async function moveFulfilment(
     .where('fulfilment', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  if (!moved) return false;
+  if (!moved) return 'ORDER_MOVED';
   if (fulfilment !== to)
     await recordChange(tx, { ...author, subject: orderNumber, before: { stage: fulfilment }, after: { stage: to } });
-  return true;
+  return 'done';
 }

@@ -60,13 +60,19 @@ export async function recordMovements(tx: Transaction<Schema>, movements: readon
 export async function setStock(
   tx: Transaction<Schema>,
   kind: Database['kind'],
-  { sku, qty, expected, staffName }: { sku: string; qty: number; expected?: number; staffName?: string | null },
+  {
+    sku,
+    qty,
+    expected,
+    staffName,
+    reason = 'manual',
+  }: { sku: string; qty: number; expected?: number; staffName?: string | null; reason?: MovementReason },
 ): Promise<boolean> {
   await lockStock(tx, kind, sql`select cast(${sku} as text)`);
   const before = await tx.selectFrom('stock').select('qty').where('sku', '=', sku).executeTakeFirst();
   if (!before || (expected !== undefined && before.qty !== expected)) return false;
   await tx.updateTable('stock').set({ qty }).where('sku', '=', sku).execute();
-  await recordMovements(tx, [{ sku, delta: qty - before.qty, reason: 'manual', staffName: staffName ?? null }]);
+  await recordMovements(tx, [{ sku, delta: qty - before.qty, reason, staffName: staffName ?? null }]);
   return true;
 }
 

@@ -96,6 +96,17 @@ export const officeRoutes = {
   'statements.dismiss': post('/statements/dismiss'),
   'statements.reopen': post('/statements/reopen'),
   'orders.stage': post('/orders/:number/stage'),
+  'orders.gaps': get('/orders/:number/gaps'),
+  'orders.decideGap': post('/orders/:number/gaps/:id'),
+
+  'rounds.offer': get('/rounds'),
+  'rounds.start': post('/rounds'),
+  'rounds.read': get('/rounds/:id'),
+  'rounds.progress': get('/rounds/:id/progress'),
+  'rounds.deeds': post('/rounds/:id/deeds'),
+  'rounds.finish': post('/rounds/:id/finish'),
+  'rounds.dissolve': remove('/rounds/:id'),
+  'rounds.pack': post('/rounds/:id/boxes/:letter'),
 
   'invoices.list': get('/orders/:number/invoices'),
   'invoices.issue': post('/orders/:number/invoices'),

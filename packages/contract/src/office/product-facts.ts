@@ -28,4 +28,14 @@ export const bundleChoices = ['radio', 'checkbox'] as const;
 export const taxClasses = ['standard', 'reduced', 'margin', 'none'] as const;
 
 /** Why a stock has changed. */
-export const movementReasons = ['start', 'order', 'cancel', 'return', 'import', 'elsewhere', 'undo', 'manual'] as const;
+export const movementReasons = [
+  'start',
+  'order',
+  'cancel',
+  'return',
+  'import',
+  'elsewhere',
+  'undo',
+  'manual',
+  'missing',
+] as const;

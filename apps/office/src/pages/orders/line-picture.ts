@@ -1,4 +1,4 @@
-const MOSAIC = /^\/mosaikbuilder\//;
+import { goodsPicture } from '#shared/goods-picture.ts';
 
-/** The picture of an ordered line: a mosaic has its own, everything else that of the product. */
-export const pictureOf = (image: string): string => (MOSAIC.test(image) ? `/api${image}` : `/img/80/80/resize${image}`);
+/** The picture of an ordered line. */
+export const pictureOf = (image: string): string => goodsPicture(image, 80);

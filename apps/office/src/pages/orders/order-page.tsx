@@ -3,6 +3,7 @@ import { useCall } from '#data/use-call.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
+import { GapsPanel } from './gaps-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
@@ -22,6 +23,7 @@ export function Page() {
           <OrderHead order={value} onChanged={reload} />
           <div className="cols cols--main">
             <div className="stack">
+              <GapsPanel number={value.order.increment_id} onChanged={reload} />
               <LinesPanel order={value} />
               <MoneyPanel order={value} />
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}

@@ -3,6 +3,7 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingsPage } from '../settings-page.tsx';
+import { UnitField } from '../unit-field.tsx';
 import { Calculator } from './calculator.tsx';
 import { CountryList } from './country-list.tsx';
 import { newKey, newWay, zonesOf } from './shipping-draft.ts';
@@ -14,7 +15,7 @@ export function Page() {
   const t = useT();
   return (
     <SettingsPage title={t('page.shipping')} lead={t('settings.shipping.lead')} form={useShippingForm()}>
-      {({ draft: { zones, billing }, set, errorAt }) => (
+      {({ draft: { zones, billing, packaging }, set, errorAt }) => (
         <>
           {zones.map((zone, place) => (
             <ZonePanel
@@ -32,6 +33,19 @@ export function Page() {
             </Button>
           </div>
           <Calculator zones={zonesOf(zones)} />
+          <Panel title={t('settings.packing.title')}>
+            <div className="formgrid">
+              <UnitField
+                width="c2"
+                unit="g"
+                label={t('settings.packing.grams')}
+                hint={t('settings.packing.hint')}
+                value={packaging}
+                error={errorAt('packing.packagingGrams')}
+                onValue={(grams) => set({ packaging: grams })}
+              />
+            </div>
+          </Panel>
           <Panel title={t('settings.billing.title')}>
             <div className="stack">
               <p className="soft">{t('settings.billing.text')}</p>

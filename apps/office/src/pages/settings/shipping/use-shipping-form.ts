@@ -2,29 +2,34 @@ import { type Translate, useSpeech } from '#i18n/speak.ts';
 import { type Countries, useCountries } from '../country-names.ts';
 import type { Fact } from '../facts.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { type WayDraft, type ZoneDraft, zoneDrafts, zonesOf } from './shipping-draft.ts';
 
 export interface ShippingDraft {
   zones: readonly ZoneDraft[];
   billing: readonly string[];
+  packaging: string;
 }
 
-/** The zones, and where buyers may live. */
-export function useShippingForm(): SettingsForm<'shipping' | 'billing', ShippingDraft> {
+/** The zones, what an empty parcel weighs, and where buyers may live. */
+export function useShippingForm(): SettingsForm<'shipping' | 'packing' | 'billing', ShippingDraft> {
   const { t, language } = useSpeech();
   const countries = useCountries();
   return {
-    sections: ['shipping', 'billing'],
-    draftOf: ({ shipping, billing }) => ({
+    sections: ['shipping', 'packing', 'billing'],
+    draftOf: ({ shipping, packing, billing }) => ({
       zones: zoneDrafts(shipping.zones, language),
       billing: billing.countries,
+      packaging: String(packing.packagingGrams),
     }),
-    valuesOf: ({ zones, billing }) => ({
+    valuesOf: ({ zones, billing, packaging }) => ({
       shipping: { zones: zonesOf(zones) },
+      packing: { packagingGrams: wholeNumber(packaging) },
       billing: { countries: billing },
     }),
-    facts: ({ zones, billing }) => [
+    facts: ({ zones, billing, packaging }) => [
       ...zones.flatMap((zone, place) => zoneFacts(zone, place + 1, t, countries)),
+      { label: t('settings.packing.grams'), text: `${packaging} g` },
       { label: t('settings.billing.title'), text: countries.names(billing) },
     ],
   };
