@@ -83,7 +83,7 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
         if (amount === 0) return refuse('Nothing cannot be given back.');
         const isNoted = await db.transaction().execute(async (tx) => {
           const held = await lockOrder(tx, order.id);
-          if (!held || bookedSum(held) + amount > order.grandTotal) return false;
+          if (!held || bookedSum(held) + amount > order.due) return false;
           await orders.note(order.id, 'refund', text, amount, tx);
           return true;
         });

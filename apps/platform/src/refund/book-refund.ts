@@ -91,7 +91,7 @@ export const refundableOf = (order: StoredOrder, captured: readonly Payment[]): 
 
 /** An order that was canceled before its money came has it all the same. */
 const paidOf = (order: StoredOrder, captured: readonly Payment[]): Money =>
-  order.payment.paidAt === null ? captured.reduce((sum, { amount }) => sum + amount, 0) : order.grandTotal;
+  order.payment.paidAt === null ? captured.reduce((sum, { amount }) => sum + amount, 0) : order.due;
 
 /** What the payment service still has of one payment. */
 export const atProvider = ({ refunds }: Pick<StoredOrder, 'refunds'>, { amount, capture_id: id }: Payment): Money =>
