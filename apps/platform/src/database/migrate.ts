@@ -57,6 +57,7 @@ import { orderStages } from './migrations/0059-order-stages.ts';
 import { picking } from './migrations/0060-picking.ts';
 import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
+import { returns } from './migrations/0068-returns.ts';
 import { bankStatements } from './migrations/0069-bank-statements.ts';
 import { transferReminders } from './migrations/0070-transfer-reminders.ts';
 import { apiKeys } from './migrations/0071-api-keys.ts';
@@ -122,12 +123,13 @@ const migrations = {
   '0060-picking': picking,
   '0063-invoices': invoices,
   '0067-order-refunds': orderRefunds,
+  '0068-returns': returns,
+  '0069-bank-statements': bankStatements,
+  '0070-transfer-reminders': transferReminders,
   '0071-api-keys': apiKeys,
   '0072-vouchers': vouchers,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
-  '0069-bank-statements': bankStatements,
-  '0070-transfer-reminders': transferReminders,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

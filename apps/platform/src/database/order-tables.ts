@@ -90,6 +90,8 @@ interface OrderRefundTable {
   created_at: string;
   /** when it was sent or failed */
   settled_at: string | null;
+  /** the case of a return that it was made for */
+  return_number: string | null;
   /** when the payment service is asked next, and how often it was */
   next_check_at: string;
   attempts: number;

@@ -69,6 +69,8 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   REFUND_EMPTY: ['CONFLICT', 'Nothing would be given back'],
   REFUND_NO_PAYMENT: ['CONFLICT', 'The payment service has no money of this order'],
   REFUND_SETTLED: ['CONFLICT', 'This refund is settled already'],
+  RETURN_MOVED: ['CONFLICT', 'The return is not in a state from which this can be done'],
+  RETURN_TOO_MANY: ['CONFLICT', 'That is more than was bought'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   TEXT_FORMS: ['CONFLICT', 'Braces or plural forms of the text are wrong'],
   TEXT_ARGUMENTS: ['CONFLICT', 'The text must name the same placeholders as the one that it stands for'],

@@ -49,8 +49,8 @@ export interface OfficeTools {
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'change' | 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
+  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note' | 'byId' | 'announce' | 'markPaid'>;
   refunds: Refunds;
-  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note' | 'markPaid' | 'announce'>;
   invoices: Invoices & { send: OrderMails['sendInvoice'] };
   invoiceFiles: InvoiceFiles;
   printer: Pick<Printer, 'packingSlips' | 'pickList'>;

@@ -42,6 +42,7 @@ import { mountProductFiles } from './product-file-routes.ts';
 import { mountProducts } from './product-routes.ts';
 import { mountRedirects } from './redirect-routes.ts';
 import { mountRefunds } from './refund-routes.ts';
+import { mountReturns } from './return-routes.ts';
 import { mountReviews } from './review-routes.ts';
 import { mountSecondFactor } from './second-factor-routes.ts';
 import { mountSession } from './session-routes.ts';
@@ -139,6 +140,7 @@ const officeRoutes =
     mountEInvoices(app, tools);
     mountPicking(app, tools);
     mountRefunds(app, tools);
+    mountReturns(app, tools);
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);

@@ -9,6 +9,8 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
 import { atProvider, capturesOf, readRefund, refundableOf } from '../refund/book-refund.ts';
 import { restockable } from '../refund/restockable.ts';
+import { refundReturn } from '../returns/return-cases.ts';
+import { readReturnRow } from '../returns/return-list.ts';
 import { allows } from './allows.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -16,7 +18,7 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 import type { SignedIn } from './staff-sessions.ts';
 
-export function mountRefunds(app: FastifyInstance, { db, orders, refunds }: OfficeTools): void {
+export function mountRefunds(app: FastifyInstance, { db, orders, refunds, now }: OfficeTools): void {
   mountOffice(app, officeEndpoints['refunds.read'], async ({ params, staff }) => {
     const order = await orders.byNumber(params.number);
     return order ? overviewOf(db, order, { provider: refunds.provider.code, staff }) : officeFail('NOT_FOUND');
@@ -25,12 +27,18 @@ export function mountRefunds(app: FastifyInstance, { db, orders, refunds }: Offi
   mountOffice(app, officeEndpoints['orders.refund'], async ({ params, body, staff, requestId }) => {
     const order = await orders.byNumber(params.number);
     if (!order) return officeFail('NOT_FOUND');
+    const { return_number: returnNumber } = body;
+    if (returnNumber !== undefined && (await readReturnRow(db, returnNumber))?.order_id !== order.id)
+      return officeFail('NOT_FOUND');
     const given = await refunds.give(order.id, body, {
       staffName: staff.name,
-      also: (tx, { refund }) => {
+      also: async (tx, { refund }) => {
         const { amount, reason, way } = shownRefund(refund);
         const after = { amount, reason, way, pieces_back: refund.lines.reduce((sum, line) => sum + line.restocked, 0) };
-        return recordChange(tx, { staff, requestId, action: 'orders.refund', subject: params.number, after });
+        await recordChange(tx, { staff, requestId, action: 'orders.refund', subject: params.number, after });
+        if (returnNumber === undefined) return;
+        const at = new Date(now()).toISOString();
+        await refundReturn(tx, returnNumber, { at, staffName: staff.name, text: String(amount) });
       },
     });
     if (typeof given === 'string') return officeFail(given);
@@ -64,7 +72,7 @@ async function overviewOf(
   const captured = await capturesOf(db, order.id);
   const most = refundableOf(order, captured);
   const payment = captured.find((candidate) => candidate.provider === provider);
-  const back = restockable(order);
+  const back = await restockable(db, order);
   const { firstname, lastname, company } = order.billingAddress;
   return {
     refunds: order.refunds.map(shownRefund),
@@ -101,6 +109,7 @@ const shownRefund = (refund: StoredRefund): OfficeRefund => ({
   provider_refund_id: refund.provider_refund_id,
   failure: refund.failure,
   staff_name: refund.staff_name,
+  return_number: refund.return_number,
   created_at: refund.created_at,
   settled_at: refund.settled_at,
   lines: refund.lines.map(({ amount, ...line }) => ({ ...line, amount: toEuros(amount) })),

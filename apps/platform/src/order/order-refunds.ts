@@ -121,6 +121,7 @@ export const notedRefund = (orderId: number, amount: Money, text: string): Omit<
   provider_refund_id: null,
   failure: '',
   staff_name: null,
+  return_number: null,
   lines: [],
 });
 

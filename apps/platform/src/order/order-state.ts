@@ -49,6 +49,12 @@ export function isOver({ history }: Pick<StoredOrder, 'history'>, now: number): 
   return sent !== undefined && sent.at < withdrawableSince(now);
 }
 
+/** Until when an order can be withdrawn from; null while it is not sent. */
+export function withdrawUntil({ history }: Pick<StoredOrder, 'history'>): string | null {
+  const sent = history.find(({ status }) => status === 'complete');
+  return sent ? new Date(Date.parse(sent.at) + WITHDRAWAL_DAYS * DAY_MS).toISOString() : null;
+}
+
 /** Until it is sent an order can always be withdrawn from. */
 export const canWithdraw = (order: Pick<StoredOrder, 'status' | 'history'>, now: number): boolean =>
   order.status !== 'canceled' && !withdrawnAt(order) && !isOver(order, now);

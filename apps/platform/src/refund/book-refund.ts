@@ -54,7 +54,7 @@ export async function bookRefund(
   if (earlier) return { refund: earlier, order, isNew: false };
 
   const captured = await capturesOf(tx, orderId);
-  const wanted = wantedLines(order, wish);
+  const wanted = await wantedLines(tx, order, wish);
   if (wanted === null) return 'REFUND_TOO_HIGH';
   const [shipping, extra] = [fromEuros(wish.shipping), fromEuros(wish.amount)];
   const amount = wanted.reduce((sum, line) => sum + line.amount, shipping + extra);
@@ -74,6 +74,7 @@ export async function bookRefund(
     provider: wish.way === 'provider' ? provider : null,
     capture_id: wish.way === 'provider' ? (payment?.capture_id ?? null) : null,
     provider_refund_id: null,
+    return_number: wish.return_number ?? null,
     lines: wanted,
   });
   const byId = new Map(order.lines.map((line) => [line.itemId, line]));
@@ -111,9 +112,13 @@ export const capturesOf = (db: Kysely<Schema>, orderId: number): Promise<Payment
     .execute();
 
 /** The wished lines with their amounts; null where one of them gives back more than there is of it. */
-function wantedLines(order: StoredOrder, { lines }: RefundWish): RefundLine[] | null {
+async function wantedLines(
+  tx: Transaction<Schema>,
+  order: StoredOrder,
+  { lines }: RefundWish,
+): Promise<RefundLine[] | null> {
   const paid = paidLines(order);
-  const back = restockable(order);
+  const back = await restockable(tx, order);
   const wanted: RefundLine[] = [];
   for (const { item_id, qty, amount, restock: goesBack } of lines) {
     const line = paid.get(item_id);

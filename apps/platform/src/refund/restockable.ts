@@ -1,13 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { sharesOf } from '../stock/restock.ts';
 
 /**
- * How many pieces of each line can still go back into the stock. A canceled order has given all of it back, and a refund that
- * failed afterwards has not taken its goods out again.
+ * How many pieces of each line can still go back into the stock, by a refund or by the case of a return. A canceled order has given
+ * all of it back, and a refund that failed afterwards has not taken its goods out again.
  */
-export function restockable(order: StoredOrder): Map<number, number> {
+export async function restockable(db: Kysely<Schema>, order: StoredOrder): Promise<Map<number, number>> {
+  const returned = await db
+    .selectFrom('return_line')
+    .innerJoin('return_case', 'return_case.number', 'return_line.return_number')
+    .select(['item_id', 'restocked'])
+    .where('order_id', '=', order.id)
+    .execute();
   const back = new Map<number, number>();
-  for (const { item_id, restocked } of order.refunds.flatMap(({ lines }) => lines))
+  for (const { item_id, restocked } of [...returned, ...order.refunds.flatMap(({ lines }) => lines)])
     back.set(item_id, (back.get(item_id) ?? 0) + restocked);
   return new Map(
     order.lines.map((line) => {

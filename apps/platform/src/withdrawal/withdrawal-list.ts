@@ -2,12 +2,11 @@ import type { OfficeWithdrawal } from '@brixel/contract/office/inbox-endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { closeReturn, REFUND_MS, reopenReturn } from '../returns/return-cases.ts';
 
 /** Withdrawals as the office works on them. */
 
 const MOST = 200;
-/** In which the money has to be back (§ 357 BGB). */
-const REFUND_MS = 14 * 24 * 60 * 60 * 1000;
 
 export async function listWithdrawals(
   db: Kysely<Schema>,
@@ -15,13 +14,15 @@ export async function listWithdrawals(
 ): Promise<OfficeWithdrawal[]> {
   const rows = await db
     .selectFrom('withdrawal')
-    .selectAll()
+    .leftJoin('return_case', 'return_case.withdrawal_number', 'withdrawal.number')
+    .selectAll('withdrawal')
+    .select('return_case.number as return_number')
     .where('done_at', done ? 'is not' : 'is', null)
     .orderBy('received_at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map(({ number, received_at, order_number, order_id, name, email, what, done_at }) => ({
-    ...{ number, received_at, order_number, name, what, done_at },
+  return rows.map(({ number, received_at, order_number, order_id, name, email, what, done_at, return_number }) => ({
+    ...{ number, received_at, order_number, name, what, done_at, return_number },
     refund_until: new Date(Date.parse(received_at) + REFUND_MS).toISOString(),
     fits_order: order_id !== null,
     email: withAddresses ? email : null,
@@ -52,6 +53,14 @@ export async function settleWithdrawal(
     .set({ done_at: done ? new Date(now).toISOString() : null })
     .where('number', '=', number)
     .execute();
+  const at = new Date(now).toISOString();
+  const known = await tx
+    .selectFrom('return_case')
+    .select('number')
+    .where('withdrawal_number', '=', number)
+    .executeTakeFirst();
+  if (known && done) await closeReturn(tx, known.number, { ...author, at, refused: false });
+  else if (known) await reopenReturn(tx, known.number, { ...author, at });
   await recordChange(tx, {
     ...author,
     ...{ action: 'withdrawals.settle', subject: number, before: { done: was }, after: { done } },

@@ -10,6 +10,7 @@ import type { OrderBook } from '../order/order-book.ts';
 import { readableNumber, writtenOrderNumber } from '../order/order-ids.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { lockUnpaidOrder } from '../payment/payment-store.ts';
+import { announceReturn } from '../returns/return-cases.ts';
 
 export interface Withdrawals {
   /**
@@ -47,7 +48,17 @@ export function createWithdrawals({
     for (const mail of writeMails(row, order)) await mails.queue(tx, mail);
     // Neither paid nor sent: it is canceled without a decision of the owner.
     const isOver = order && row.what === '' && order.payment.method === 'banktransfer';
-    if (isOver && (await lockUnpaidOrder(tx, order.id))) await orders.cancel(tx, order.id, `withdrawn, ${row.number}`);
+    if (isOver && (await lockUnpaidOrder(tx, order.id))) {
+      await orders.cancel(tx, order.id, `withdrawn, ${row.number}`);
+      return;
+    }
+    if (order && order.status !== 'canceled')
+      await announceReturn(tx, {
+        ...{ order, reason: 'withdrawal', note: row.what, withdrawalNumber: row.number },
+        ...{ at: row.received_at, staffName: null },
+        // which of them it is about stands in the shopper's words
+        lines: row.what === '' ? order.lines.map(({ itemId, qty }) => ({ item_id: itemId, qty })) : [],
+      });
   }
 
   return {

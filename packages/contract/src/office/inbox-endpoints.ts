@@ -22,6 +22,7 @@ const withdrawal = z.object({
   email: z.string().nullable().describe('null for roles that see no addresses in lists'),
   what: z.string().describe('empty: the whole order'),
   done_at: z.string().nullable(),
+  return_number: z.string().nullable().describe('the case that is worked on; null where it fits no order'),
 });
 export type OfficeWithdrawal = z.output<typeof withdrawal>;
 

@@ -26,6 +26,7 @@ import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
+import { returnEndpoints } from './return-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -54,6 +55,7 @@ export const officeEndpoints = {
   ...invoiceEndpoints,
   ...eInvoiceEndpoints,
   ...refundEndpoints,
+  ...returnEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

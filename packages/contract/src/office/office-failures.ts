@@ -89,6 +89,8 @@ export const officeFailures = [
   'INVOICE_FACTS_MISSING',
   'FIRM_MISSING',
   'PRINTER_BUSY',
+  'RETURN_MOVED',
+  'RETURN_TOO_MANY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

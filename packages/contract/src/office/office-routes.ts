@@ -120,6 +120,16 @@ export const officeRoutes = {
   'refunds.drop': post('/refunds/:id/drop'),
   'refunds.ask': post('/refunds/:id/ask'),
 
+  'returns.list': get('/returns'),
+  'returns.ofOrder': get('/orders/:number/returns'),
+  'returns.read': get('/returns/:number'),
+  'returns.announce': post('/orders/:number/returns'),
+  'returns.arrive': post('/returns/:number/arrive'),
+  'returns.check': post('/returns/:number/check'),
+  'returns.restock': post('/returns/:number/restock'),
+  'returns.close': post('/returns/:number/close'),
+  'returns.reopen': post('/returns/:number/reopen'),
+
   'customers.list': get('/customers'),
   'customers.read': get('/customers/:id'),
   'customers.orders': get('/customers/:id/orders'),

@@ -50,6 +50,7 @@ const wish = z
       .regex(/^[\w-]{16,60}$/)
       .optional()
       .describe('made by the client: the same key again is the same refund'),
+    return_number: z.string().max(40).optional().describe('the case of a return that it is made for'),
   })
   .refine(({ lines }) => new Set(lines.map(({ item_id: id }) => id)).size === lines.length, 'A line is named twice');
 export type RefundWish = z.output<typeof wish>;
@@ -69,6 +70,7 @@ const refund = z.object({
   provider_refund_id: z.string().nullable(),
   failure: z.string(),
   staff_name: z.string().nullable().describe('null: made at the payment service itself'),
+  return_number: z.string().nullable(),
   created_at: z.string(),
   settled_at: z.string().nullable(),
   lines: z.array(z.object({ item_id: int, qty: int, amount: z.number(), restocked: int })),

@@ -3,6 +3,7 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { WarningIcon } from '@brixel/ui/icons.tsx';
+import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { locales, useSpeech, useT } from '#i18n/speak.ts';
@@ -62,9 +63,15 @@ function WithdrawalTable({ withdrawals, reload }: { withdrawals: readonly Office
       key: 'number',
       header: t('inbox.withdrawal'),
       inCard: 'wide',
-      cell: ({ number, received_at }) => (
+      cell: ({ number, received_at, return_number: returned }) => (
         <span className="named">
-          <b>{number}</b>
+          {returned ? (
+            <Link className="b" to={`/returns/${encodeURIComponent(returned)}`}>
+              {number}
+            </Link>
+          ) : (
+            <b>{number}</b>
+          )}
           <small>{moment(received_at)}</small>
         </span>
       ),

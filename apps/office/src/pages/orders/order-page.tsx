@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
+import { ReturnsPanel } from '#pages/returns/returns-panel.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
@@ -28,6 +29,7 @@ export function Page() {
               <MoneyPanel order={value} />
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}
               <RefundsPanel order={value} onChanged={reload} />
+              <ReturnsPanel order={value} />
             </div>
             <div className="stack">
               <CustomerPanel order={value} />

@@ -72,6 +72,7 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
         body: {
           ...{ lines: [...wishedLines(draft)], shipping: sum.shipping, amount: sum.extra, reason, text, key },
           way: draft.way,
+          ...(start.returnNumber !== null && { return_number: start.returnNumber }),
         },
       }),
     );

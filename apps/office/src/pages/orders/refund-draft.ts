@@ -24,6 +24,7 @@ export interface RefundStart {
   reason: RefundReason;
   lines: readonly { item_id: number; qty: number; restock: boolean }[];
   withShipping: boolean;
+  returnNumber: string | null;
 }
 
 export type OrderedLine = { item_id: number; qty_ordered: number };

@@ -51,10 +51,10 @@ function startOf(search: URLSearchParams): RefundStart | null {
     return Number.isInteger(id) && Number.isInteger(qty) ? [{ item_id: id, qty, restock: false }] : [];
   });
   const reason = refundReasons.find((each) => each === search.get('reason')) ?? 'missing';
-  return { reason, lines, withShipping: false };
+  return { reason, lines, withShipping: false, returnNumber: null };
 }
 
-const EMPTY: RefundStart = { reason: 'missing', lines: [], withShipping: false };
+const EMPTY: RefundStart = { reason: 'missing', lines: [], withShipping: false, returnNumber: null };
 
 function Refunds({ order, overview, onChanged }: RefundsPanelProps & { overview: RefundOverview }) {
   const { t, language } = useSpeech();
