@@ -138,3 +138,23 @@ test('every table is a file, and only owner and books get it', async () => {
       expect(await person.refusal('figures.csv', { params: { id } })).toBe('403 FORBIDDEN');
   }
 });
+
+test('the mail of the day is written once, by whichever node is first, in the language of who gets it', async () => {
+  const { db } = shop.database;
+  const { dailyMail, settings } = shop.platform;
+  const mails = async () =>
+    (await db.selectFrom('mail').select(['recipient', 'subject']).execute()).filter(
+      ({ recipient }) => recipient === 'chefin@firm.example',
+    );
+  await dailyMail.look();
+  expect(await db.selectFrom('daily_mail').selectAll().execute()).toEqual([]);
+
+  const version = settings.versionOf('dailyMail');
+  const on = { isOn: true, hour: 0, to: 'chefin@firm.example' };
+  await db.transaction().execute((tx) => settings.save(tx, 'dailyMail', on, version));
+  await settings.refresh();
+  await db.updateTable('staff').set({ language: 'it' }).where('role', '=', 'owner').execute();
+  await Promise.all([dailyMail.look(), dailyMail.look(), dailyMail.look()]);
+  await dailyMail.look();
+  expect(await mails()).toMatchObject([{ subject: expect.stringMatching(/^Da fare oggi/) }]);
+});

@@ -31,6 +31,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/download-routes.ts';
+import { createDailyMail, type DailyMail } from './figures/daily-mail.ts';
 import { withSales } from './figures/sales.ts';
 import { createVisitCounts, type VisitCounts } from './figures/visit-counts.ts';
 import { visitRoutes } from './figures/visit-routes.ts';
@@ -120,6 +121,7 @@ export interface Platform {
   refunds: Refunds;
   stockAlerts: StockAlerts;
   visits: VisitCounts;
+  dailyMail: DailyMail;
   /** that do not come */
   transfers: Pick<TransferExpiry, 'sweep'>;
   /** how orders can be paid now, and how not */
@@ -336,6 +338,10 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     catalog,
     onError: (err) => log.warn({ err }, 'visits could not be counted'),
   });
+  const dailyMail = createDailyMail({
+    ...{ db: database.db, goods, settings: shop, mails, letterhead, publicUrl },
+    onError: (err) => log.warn({ err }, 'the mail of the day could not be written'),
+  });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
@@ -476,6 +482,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     refunds,
     stockAlerts,
     visits,
+    dailyMail,
     transfers: transferExpiry,
     paymentOffers: offers,
     settings: shop,
@@ -500,6 +507,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await refunds.close();
       await accounts.close();
       await office?.close();
+      await dailyMail.close();
       await imports.close();
       await goods.close();
       await parts.close();

@@ -203,6 +203,10 @@ const voucherRules = z.object({
 const mailSender = z.object({ name: required(80), address: z.email().max(200) });
 export type MailSender = z.output<typeof mailSender>;
 
+const dailyMail = z
+  .object({ isOn: z.boolean(), hour: z.number().int().min(0).max(23), to: z.email().max(200).nullable() })
+  .refine(({ isOn, to }) => !isOn || to !== null, { path: ['to'], message: 'somebody must get it' });
+
 const HOST = /^(?=.{1,253}(?::|$))[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*(?::\d{2,5})?$/;
 
 const servedStore: z.ZodType<ServedStore> = z.object({
@@ -259,6 +263,8 @@ export const settingSections = {
   bank: bank.nullable(),
   /** who sends the shop's mails, and gets those to the shop */
   mail: mailSender.nullable(),
+  /** what needs attention, once a day */
+  dailyMail,
   shipping: z.object({
     zones: z
       .array(shippingZone)
@@ -303,6 +309,7 @@ export const defaultSettings: ShopSettings = {
   firm: defaultFacts.firm,
   bank: null,
   mail: null,
+  dailyMail: { isOn: false, hour: 7, to: null },
   shipping: defaultFacts.shipping,
   packing: { packagingGrams: 0 },
   billing: defaultFacts.billing,

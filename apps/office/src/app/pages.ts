@@ -24,7 +24,7 @@ import {
 } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/speak.ts';
-import { FirmIcon, LockIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
+import { ChartIcon, FirmIcon, LockIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
 
 /** Every page of the office: routes, menus, search and keyboard read this table, in the order of the day. */
 export interface OfficePage {
@@ -396,6 +396,15 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'content',
     load: () => import('#pages/texts/texts-page.tsx'),
+  },
+  {
+    path: '/statistics',
+    title: 'page.statistics',
+    words: 'page.statistics.words',
+    icon: ChartIcon,
+    place: 'day',
+    area: 'figures',
+    load: () => import('#pages/statistics/statistics-page.tsx'),
   },
   {
     path: '/settings',

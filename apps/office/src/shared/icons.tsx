@@ -5,6 +5,7 @@ import sprite from '#assets/icons.svg?url';
 
 const icon = /* @__PURE__ */ iconsOf(sprite);
 
+export const ChartIcon = /* @__PURE__ */ icon('chart');
 export const ColumnsIcon = /* @__PURE__ */ icon('columns');
 export const CopyIcon = /* @__PURE__ */ icon('copy');
 export const ExternalIcon = /* @__PURE__ */ icon('external');

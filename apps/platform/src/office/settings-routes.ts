@@ -23,6 +23,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       firm: stateOf('firm'),
       bank: stateOf('bank'),
       mail: stateOf('mail'),
+      dailyMail: stateOf('dailyMail'),
       shipping: stateOf('shipping'),
       packing: stateOf('packing'),
       billing: stateOf('billing'),

@@ -113,6 +113,13 @@ export const settings = {
   'settings.mail.addressHint': 'Auch Anfragen aus dem Kontaktformular kommen hier an.',
   'settings.mail.preview': 'So steht es im Postfach',
   'settings.mail.nobody': 'Noch kein Absender',
+  'settings.daily.title': 'Was ansteht, einmal am Tag',
+  'settings.daily.lead':
+    'Eine Mail mit neuen Bestellungen, offenen Zahlungen, Widerrufen, Nachrichten, knappem Bestand und was nicht geklappt hat. Steht nichts an, kommt keine.',
+  'settings.daily.isOn': 'Tägliche Mail schicken',
+  'settings.daily.to': 'An',
+  'settings.daily.hour': 'Ab',
+  'settings.daily.at': '{hour} Uhr',
   'settings.shipping.summary':
     '{zones, plural, one {# Zone} other {# Zonen}}, {countries, plural, one {# Land} other {# Länder}}',
   'settings.shipping.default':

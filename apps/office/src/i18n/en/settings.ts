@@ -115,6 +115,13 @@ export const settings: SameKeys<typeof german> = {
   'settings.mail.addressHint': 'Messages of the contact form arrive here too.',
   'settings.mail.preview': 'How it looks in an inbox',
   'settings.mail.nobody': 'No sender yet',
+  'settings.daily.title': 'What is to do, once a day',
+  'settings.daily.lead':
+    'A mail with new orders, open payments, withdrawals, messages, low stock and what has failed. When nothing is to do, none comes.',
+  'settings.daily.isOn': 'Send the daily mail',
+  'settings.daily.to': 'To',
+  'settings.daily.hour': 'From',
+  'settings.daily.at': '{hour}:00',
   'settings.shipping.summary':
     '{zones, plural, one {# zone} other {# zones}}, {countries, plural, one {# country} other {# countries}}',
   'settings.shipping.default':

@@ -29,6 +29,7 @@ import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
 
@@ -67,4 +68,5 @@ export const messages = {
   ...settings,
   ...opening,
   ...terms,
+  ...statistics,
 } as const;

@@ -120,6 +120,13 @@ export const settings: SameKeys<typeof german> = {
   'settings.mail.addressHint': 'Qui arrivano anche le richieste del modulo di contatto.',
   'settings.mail.preview': 'Così appare nella casella',
   'settings.mail.nobody': 'Ancora nessun mittente',
+  'settings.daily.title': 'Da fare, una volta al giorno',
+  'settings.daily.lead':
+    'Un’e-mail con nuovi ordini, pagamenti aperti, recessi, messaggi, scorte basse e ciò che non è riuscito. Se non c’è nulla da fare, non arriva.',
+  'settings.daily.isOn': 'Inviare l’e-mail quotidiana',
+  'settings.daily.to': 'A',
+  'settings.daily.hour': 'Dalle',
+  'settings.daily.at': 'ore {hour}',
   'settings.shipping.summary':
     '{zones, plural, one {# zona} other {# zone}}, {countries, plural, one {# paese} other {# paesi}}',
   'settings.shipping.default':

@@ -4,9 +4,10 @@ import { locales, useSpeech } from '#i18n/speak.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { greetingFor } from './greeting.ts';
 import { LatestChanges } from './latest-changes.tsx';
+import { Sales, TodaysFigures } from './sales.tsx';
 import { ToDo } from './to-do.tsx';
 
-/** The first page of the day: what is to do, and what others have changed. */
+/** The first page of the day: what is to do, how it sells, and what others have changed. */
 export function Page() {
   const { language, t } = useSpeech();
   const { name, role } = useMe();
@@ -22,8 +23,14 @@ export function Page() {
     <>
       <PageHead title={greeting}>{date}</PageHead>
       <div className="cols cols--main">
-        <ToDo />
-        {may(role, 'audit') && <LatestChanges />}
+        <div className="colstack">
+          <ToDo />
+          {may(role, 'figures') && <Sales />}
+        </div>
+        <div className="colstack">
+          {may(role, 'figures') && <TodaysFigures />}
+          {may(role, 'audit') && <LatestChanges />}
+        </div>
       </div>
     </>
   );

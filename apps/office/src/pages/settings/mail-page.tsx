@@ -1,19 +1,39 @@
 import type { MailSender } from '@brixel/contract/shop-settings';
+import { Switch } from '@brixel/ui/switch.tsx';
 import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SettingSelect } from './setting-select.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
-function useMailForm(): SettingsForm<'mail', MailSender> {
+interface Draft extends MailSender {
+  isOn: boolean;
+  hour: number;
+  to: string;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+
+function useMailForm(): SettingsForm<'mail' | 'dailyMail', Draft> {
   const t = useT();
   return {
-    sections: ['mail'],
-    draftOf: ({ mail }) => mail ?? { name: '', address: '' },
-    valuesOf: (draft) => ({ mail: `${draft.name}${draft.address}`.trim() === '' ? null : draft }),
-    facts: ({ name, address }) => [
+    sections: ['mail', 'dailyMail'],
+    draftOf: ({ mail, dailyMail }) => ({
+      ...(mail ?? { name: '', address: '' }),
+      ...dailyMail,
+      to: dailyMail.to ?? '',
+    }),
+    valuesOf: ({ name, address, isOn, hour, to }) => ({
+      mail: `${name}${address}`.trim() === '' ? null : { name, address },
+      dailyMail: { isOn, hour, to: to === '' ? null : to },
+    }),
+    facts: ({ name, address, isOn, hour, to }) => [
       { label: t('settings.mail.name'), text: name.trim() },
       { label: t('settings.mail.address'), text: address },
+      { label: t('settings.daily.isOn'), text: t(isOn ? 'settings.payment.on' : 'settings.payment.off') },
+      { label: t('settings.daily.to'), text: to },
+      { label: t('settings.daily.hour'), text: t('settings.daily.at', { hour }) },
     ],
   };
 }
@@ -45,6 +65,39 @@ export function Page() {
                 variable={variableOf('mail.address')}
                 onValue={(address) => set({ address: address.trim() })}
               />
+            </div>
+          </Panel>
+          <Panel title={t('settings.daily.title')}>
+            <div className="stack">
+              <p className="soft">{t('settings.daily.lead')}</p>
+              <span className="row">
+                <Switch
+                  label={t('settings.daily.isOn')}
+                  checked={draft.isOn}
+                  onCheckedChange={(isOn) => set({ isOn })}
+                />
+                <span aria-hidden="true">{t('settings.daily.isOn')}</span>
+              </span>
+              {draft.isOn && (
+                <div className="formgrid">
+                  <SettingField
+                    label={t('settings.daily.to')}
+                    width="c3"
+                    type="email"
+                    value={draft.to}
+                    error={errorAt('dailyMail.to')}
+                    onValue={(to) => set({ to: to.trim() })}
+                  />
+                  <SettingSelect
+                    label={t('settings.daily.hour')}
+                    width="c3"
+                    value={String(draft.hour)}
+                    values={HOURS}
+                    textOf={(hour) => t('settings.daily.at', { hour })}
+                    onValue={(hour) => set({ hour: Number(hour) })}
+                  />
+                </div>
+              )}
             </div>
           </Panel>
           <Panel title={t('settings.mail.preview')}>
