@@ -11,6 +11,7 @@ import { core } from './core.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { documents } from './documents.ts';
+import { eInvoice } from './e-invoice.ts';
 import { failures } from './failures.ts';
 import { groups } from './groups.ts';
 import { home } from './home.ts';
@@ -46,6 +47,7 @@ export const messages = {
   ...texts,
   ...orders,
   ...refunds,
+  ...eInvoice,
   ...statements,
   ...returns,
   ...picking,

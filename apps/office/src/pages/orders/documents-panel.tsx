@@ -12,6 +12,7 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
+import { ElectronicInvoice } from './electronic-invoice.tsx';
 
 interface DocumentsPanelProps {
   order: OfficeOrder;
@@ -25,6 +26,7 @@ export function DocumentsPanel({ order: { order }, onChanged }: DocumentsPanelPr
   const { increment_id: number } = order;
   const documents = useCall('invoices.list', { params: { number } });
   const deed = useDeed();
+  const isBusiness = Boolean(order.billing_address.company || order.billing_address.vat_id);
   const [isAsked, setAsked] = useState(false);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 
@@ -44,27 +46,31 @@ export function DocumentsPanel({ order: { order }, onChanged }: DocumentsPanelPr
           <div className="stack">
             {invoices.length > 0 && (
               <ul className="stack">
-                {invoices.map(({ number: name, kind, issued_on: on, gross, credited }) => (
-                  <li key={name}>
-                    <a
-                      className="b"
-                      href={callAddress('invoices.pdf', { query: { number: name } })}
-                      target="_blank"
-                      rel="noreferrer"
-                    >
-                      {t(kind === 'invoice' ? 'documents.invoice' : 'documents.creditNote', { number: name })}
-                    </a>
-                    <div className="s soft">
-                      {[
-                        day.format(new Date(on)),
-                        moneyText(kind === 'invoice' ? gross : -gross, language),
-                        credited && t('documents.credits', { number: credited }),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </div>
-                  </li>
-                ))}
+                {invoices.map((invoice) => {
+                  const { number: name, kind, issued_on: on, gross, credited } = invoice;
+                  return (
+                    <li key={name}>
+                      <a
+                        className="b"
+                        href={callAddress('invoices.pdf', { query: { number: name } })}
+                        target="_blank"
+                        rel="noreferrer"
+                      >
+                        {t(kind === 'invoice' ? 'documents.invoice' : 'documents.creditNote', { number: name })}
+                      </a>
+                      <div className="s soft">
+                        {[
+                          day.format(new Date(on)),
+                          moneyText(kind === 'invoice' ? gross : -gross, language),
+                          credited && t('documents.credits', { number: credited }),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </div>
+                      {isBusiness && <ElectronicInvoice invoice={invoice} />}
+                    </li>
+                  );
+                })}
               </ul>
             )}
             {invoices.length === 0 && <p className="soft">{t('documents.none')}</p>}
