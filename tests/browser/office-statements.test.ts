@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { placeOrder } from './support/orders.ts';
+import { ownShop } from './support/own-shop.ts';
+import { narrow, visit, wide } from './support/shop.ts';
+
+const shop = ownShop();
+
+async function enterAsOwner(): Promise<Page> {
+  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  onTestFinished(async () => {
+    await close();
+    expect(complaints).toEqual([]);
+  });
+  await enterOffice(page, 'Giulia Pichler');
+  return page;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test('a statement of the bank is dropped, its sure entry booked, the rest put away; the same file again is known', async () => {
+  const { orderNumber } = await placeOrder('de', 'banktransfer', undefined, shop.url);
+  const page = await enterAsOwner();
+  await page.goto(new URL(`/admin/orders/${orderNumber}`, shop.url).href);
+  await page.getByText(/Wird storniert, wenn nichts kommt/).waitFor();
+  const total = await page.evaluate(async (number) => {
+    const answer = await fetch(`/admin/api/orders/${number}`);
+    return ((await answer.json()) as { result: { order: { grand_total: number } } }).result.order.grand_total;
+  }, orderNumber);
+
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
+  const written = (amount: number): string => amount.toFixed(2).replace('.', ',');
+  const row = (amount: number, purpose: string): string =>
+    `${day}.${month}.${year};Marlene Kaiser;${purpose};${written(amount)}`;
+  const file = {
+    name: 'auszug.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Wann;Wer;Wozu;Euro\n${row(total, orderNumber.toLowerCase().replaceAll('-', ' '))}\n${row(7.5, 'Trinkgeld')}\n`,
+    ),
+  };
+  await page.getByRole('link', { name: 'Kontoauszüge' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kontoauszüge' }).waitFor();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file);
+
+  // columns that nobody knows are named
+  await page.getByLabel('Bedeutung von Wann').selectOption('Buchungstag');
+  await page.getByLabel('Bedeutung von Wer').selectOption('Name');
+  await page.getByLabel('Bedeutung von Wozu').selectOption('Verwendungszweck');
+  await page.getByLabel('Bedeutung von Euro').selectOption('Betrag mit Vorzeichen');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tabelle lesen' }).click();
+  await page.getByRole('row', { name: new RegExp(`sicher.*${orderNumber}`) }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+
+  await page.getByRole('button', { name: 'Den sicheren buchen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Buchen' }).click();
+  await page.getByText('1 Zahlungseingang gebucht').waitFor();
+  await page
+    .getByRole('row', { name: /Trinkgeld/ })
+    .getByRole('button', { name: 'Weglegen' })
+    .click();
+  await page.getByText('Alle Zahlungseingänge sind erledigt').waitFor();
+  await page.getByRole('table', { name: 'Zuletzt erledigt' }).getByRole('link', { name: orderNumber }).click();
+  await page.getByRole('heading', { level: 1, name: orderNumber }).waitFor();
+  await page
+    .getByText(/IBAN|EUR/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/Wird storniert/).count()).toBe(0);
+});
