@@ -1,5 +1,7 @@
 import type { OrderMessage } from '@brixel/contract/order';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetSentBefore, markSent } from '@brixel/platform/mail/mail-queue';
+import { forgetOrderMails, readableMails } from '@brixel/platform/mail/order-mail-archive';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { address, orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
@@ -133,3 +135,162 @@ test('older orders come with the next page, each once', async () => {
 });
 
 const firstPage = (before: number | null) => owner.call('orders.list', { query: before === null ? {} : { before } });
+
+async function sentWith(parcels: { carrier: string; number: string }[]): Promise<string> {
+  const number = await place();
+  await books.call('orders.pay', { params: { number }, body: { note: '' } });
+  await packer.call('orders.send', { params: { number }, body: { note: '', parcels } });
+  return number;
+}
+const mailsOf = (number: string) => owner.call('orders.mails', { params: { number } });
+const waitForDelivery = (number: string) =>
+  vi.waitFor(
+    async () => expect((await mailsOf(number)).every(({ state }) => state === 'delivered')).toBe(true),
+    20_000,
+  );
+
+test('parcels can be followed: in the mail, by the shopper, in the office; numbers may come later', async () => {
+  const carriers = await packer.call('parcels.carriers');
+  expect(carriers[0]).toEqual({ code: 'dhl', name: 'DHL' });
+  const number = await sentWith([
+    { carrier: 'dhl', number: '0034 0434 1610' },
+    { carrier: '', number: 'A/7' },
+  ]);
+  const { order, parcels } = await read(number, packer);
+  const url = 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=003404341610';
+  expect(parcels).toEqual([
+    { carrier_code: 'dhl', carrier: 'DHL', number: '0034 0434 1610', url },
+    { carrier_code: '', carrier: '', number: 'A/7', url: null },
+  ]);
+  expect((await orders.view(order.order_id)).parcels).toEqual([
+    { carrier: 'DHL', number: '0034 0434 1610', url },
+    { carrier: '', number: 'A/7', url: null },
+  ]);
+  const sent = (await mailsOf(number)).find(({ kind }) => kind === 'sent')!;
+  const mail = await owner.call('orders.mail', { params: { number, id: sent.id } });
+  expect(mail.text).toContain(`Sendung DHL 0034 0434 1610: ${url}`);
+  expect(mail.text).toContain('Sendung A/7');
+
+  const later = (mailed: boolean, carrier = 'ups') =>
+    packer.call('orders.parcels', {
+      params: { number },
+      body: { parcels: [{ carrier, number: '1Z9' }], mail: mailed },
+    });
+  await later(false);
+  expect((await mailsOf(number)).filter(({ kind }) => kind === 'sent')).toHaveLength(1);
+  await later(true);
+  expect((await mailsOf(number)).filter(({ kind }) => kind === 'sent')).toHaveLength(2);
+  const after = await read(number);
+  expect(after.parcels.map(({ carrier, number: text }) => `${carrier} ${text}`)).toEqual(['UPS 1Z9']);
+  expect(after.history.at(-1)).toMatchObject({
+    kind: 'parcels',
+    text: 'UPS 1Z9',
+    author: expect.stringMatching(/^packer/),
+  });
+
+  const body = { parcels: [{ carrier: 'gone', number: '1' }], mail: false };
+  expect(await packer.refusal('orders.parcels', { params: { number }, body })).toBe('409 CARRIER_UNKNOWN');
+  const unsent = await place();
+  expect(await packer.refusal('orders.parcels', { params: { number: unsent }, body: { ...body, parcels: [] } })).toBe(
+    '409 ORDER_MOVED',
+  );
+});
+
+test('mails of an order can be read as they were sent, and sent again', async () => {
+  const number = await sentWith([]);
+  await waitForDelivery(number);
+  const mails = await mailsOf(number);
+  expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
+    ['confirmation', address.email],
+    ['sent', address.email],
+  ]);
+  const { id, subject } = mails[0]!;
+  const rows = () => shop.database.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  // what stands in it is kept packed
+  expect(await rows()).toMatchObject({ html: '', text: '' });
+  const read = await books.call('orders.mail', { params: { number, id } });
+  expect(read).toMatchObject({ subject, files: [] });
+  expect(read.text).toContain(number);
+
+  const page = await owner.ask('orders.mailPage', { params: { number, id } });
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/);
+  expect(page.text).toContain(number);
+
+  await packer.call('orders.sendMail', { params: { number, id }, body: {} });
+  await waitForDelivery(number);
+  const again = (await mailsOf(number)).at(-1)!;
+  expect(again).toMatchObject({ kind: 'confirmation', subject });
+  expect(await owner.call('orders.mail', { params: { number, id: again.id } })).toEqual(read);
+  const other = await place();
+  expect(await owner.refusal('orders.mail', { params: { number: other, id } })).toBe('404 NOT_FOUND');
+});
+
+test('mails about orders go after the time that the owner sets, and with the account', async () => {
+  const number = await sentWith([]);
+  await waitForDelivery(number);
+  const { db } = shop.database;
+  const now = Date.now();
+  await forgetSentBefore(db, now + 1000);
+  expect(await mailsOf(number)).toHaveLength(2);
+  const { id } = await db
+    .selectFrom('placed_order')
+    .select('id')
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('placed_order').set({ customer_id: 4711 }).where('id', '=', id).execute();
+  const waiting = { ...(await db.selectFrom('mail').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()) };
+  await db
+    .insertInto('mail')
+    .values({ ...waiting, id: 'waiting', sent_at: null, kept: null, next_attempt_at: null })
+    .execute();
+  expect(await readableMails(db, 4711)).toHaveLength(3);
+  await db.transaction().execute((tx) => forgetOrderMails(tx, 4711));
+  expect(await mailsOf(number)).toEqual([]);
+  // it is still sent, and leaves nothing behind
+  const left = await db.selectFrom('mail').selectAll().where('id', '=', 'waiting').executeTakeFirstOrThrow();
+  await markSent(db, [{ id: left.id, kept: 'anything' }], now);
+  const after = await db.selectFrom('mail').selectAll().where('id', '=', 'waiting').executeTakeFirstOrThrow();
+  expect(after).toMatchObject({ order_id: null, kept: null, sent_at: expect.any(String) });
+
+  const old = await sentWith([]);
+  await waitForDelivery(old);
+  await forgetSentBefore(db, now + 60_000, 'orders');
+  expect(await mailsOf(old)).toEqual([]);
+});
+
+test('addresses are corrected before the order is sent, by the rules of the checkout, with a trace', async () => {
+  const number = await place();
+  const corrected = { ...address, street: ['Lindenstraße', '41'], telephone: '089 1234' };
+  const correct = (shipping: object, billing: object = address) =>
+    ({ params: { number }, body: { shipping, billing } }) as Parameters<typeof packer.call<'orders.addresses'>>[1];
+  await packer.call('orders.addresses', correct(corrected));
+  const { order, history } = await read(number);
+  expect(order.extension_attributes.shipping_assignments[0]?.shipping.address).toMatchObject({
+    street: ['Lindenstraße', '41'],
+    telephone: '089 1234',
+    email: address.email,
+  });
+  expect(order.billing_address.street).toEqual(address.street);
+  expect(history).toMatchObject([
+    {
+      kind: 'shipping_address',
+      author: expect.stringMatching(/^packer/),
+      text: 'Marlene Kaiser, Lindenstraße 14, 80331 München, DE → Marlene Kaiser, Lindenstraße 41, 80331 München, DE, 089 1234',
+    },
+  ]);
+  // nothing has changed
+  await packer.call('orders.addresses', correct(corrected));
+  expect((await read(number)).history).toHaveLength(1);
+
+  expect(await packer.refusal('orders.addresses', correct({ ...corrected, postcode: '1234' }))).toMatch(/^400/);
+  expect(await packer.refusal('orders.addresses', correct({ ...corrected, country_id: 'IT', postcode: '39100' }))).toBe(
+    '409 ADDRESS_COUNTRY',
+  );
+  await books.call('orders.pay', { params: { number }, body: { note: '' } });
+  await packer.call('orders.send', { params: { number }, body: { note: '' } });
+  expect(await packer.refusal('orders.addresses', correct(address))).toBe('409 ORDER_MOVED');
+  const { entries } = await owner.call('audit.list', { query: { subject: number } });
+  expect(entries.map(({ action }) => action)).toContain('orders.addresses');
+  expect(JSON.stringify(entries)).not.toMatch(/Kaiser|Lindenstraße|marlene|089 1234/);
+});

@@ -58,6 +58,7 @@ const noEvents: OrderEvents = {
   paid: nothing,
   completed: nothing,
   canceled: nothing,
+  parcelsNamed: nothing,
   committed: () => {},
 };
 

@@ -218,7 +218,16 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const sender = (): MailSender => shop.current().mail ?? { name: nameOf(shop.current()), address: DEMO_ADDRESS };
   const printer = createPrinter(createPrintLook(database.db, shop.current, 'paper'));
   const invoiceFiles = createInvoiceFiles(database.db, printer);
-  const mails = openMails(database, { smtpUrl: mail.smtpUrl, from: sender, invoiceFiles: invoiceFiles.forMail }, log);
+  const mails = openMails(
+    database,
+    {
+      smtpUrl: mail.smtpUrl,
+      from: sender,
+      invoiceFiles: invoiceFiles.forMail,
+      keepDays: () => shop.current().orderMails.keepDays,
+    },
+    log,
+  );
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
   const invoices = createInvoices({ database, settings: shop, publicUrl });

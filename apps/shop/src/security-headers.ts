@@ -69,6 +69,8 @@ export function officeHeaders(development: boolean): Record<string, string> {
     `style-src 'self'${inline}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
+    // mails as they looked
+    `frame-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `base-uri 'none'`,
     `form-action 'self'`,

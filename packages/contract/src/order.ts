@@ -294,6 +294,16 @@ export const orderView = z.object({
       }),
     ),
   }),
+  /** on their way: what can be followed by its number */
+  parcels: z
+    .array(
+      z.object({
+        carrier: z.string().describe('empty where it is not named'),
+        number: z.string(),
+        url: z.string().nullable().describe('where it is followed'),
+      }),
+    )
+    .optional(),
   /** true as long as the withdrawal function takes it */
   can_withdraw: z.boolean(),
   withdrawn_at: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultCarriers, MOST_CARRIERS, NUMBER_IN_LINK } from './carriers.ts';
 import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { homePages, shopMenus } from './home-settings.ts';
 import { isIban } from './iban.ts';
@@ -206,6 +207,15 @@ export type MailSender = z.output<typeof mailSender>;
 const dailyMail = z
   .object({ isOn: z.boolean(), hour: z.number().int().min(0).max(23), to: z.email().max(200).nullable() })
   .refine(({ isOn, to }) => !isOn || to !== null, { path: ['to'], message: 'somebody must get it' });
+const carrier = z.object({
+  code: z.string().regex(/^[a-z0-9_-]{1,40}$/),
+  name: required(60),
+  /** where a parcel is followed; empty where the carrier has no such page */
+  url: line(300).refine(
+    (url) => url === '' || (url.startsWith('https://') && URL.canParse(url) && url.includes(NUMBER_IN_LINK)),
+    'must begin with https:// and hold {number}',
+  ),
+});
 
 const HOST = /^(?=.{1,253}(?::|$))[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*(?::\d{2,5})?$/;
 
@@ -285,6 +295,15 @@ export const settingSections = {
   /** invoices and credit notes */
   documents,
   vouchers: voucherRules,
+  /** how long the office can read and repeat mails about orders */
+  orderMails: z.object({ keepDays: z.number().int().min(30).max(3650) }),
+  parcels: z.object({
+    carriers: z
+      .array(carrier)
+      .max(MOST_CARRIERS)
+      .refine((list) => isUnique(list.map(({ code }) => code)), 'codes must differ')
+      .readonly(),
+  }),
   /** closed: shoppers see that it opens soon, and nothing can be ordered */
   opening: z.object({ isOpen: z.boolean() }),
   catalog,
@@ -333,6 +352,8 @@ export const defaultSettings: ShopSettings = {
     },
   },
   vouchers: { validYears: 3 },
+  orderMails: { keepDays: 365 },
+  parcels: { carriers: defaultCarriers },
   opening: { isOpen: true },
   catalog: defaultFacts.catalog,
   cart: { ...defaultFacts.cart, guestCartDays: DEFAULT_GUEST_CART_DAYS },

@@ -462,6 +462,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/settings/shipping/shipping-page.tsx'),
   },
   {
+    path: '/settings/carriers',
+    title: 'page.carriers',
+    words: 'page.carriers.words',
+    icon: PackageIcon,
+    place: 'settings',
+    area: 'settings',
+    load: () => import('#pages/settings/carriers-page.tsx'),
+  },
+  {
     path: '/settings/vat',
     title: 'page.vat',
     words: 'page.vat.words',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { forgetOrderMails, readableMails } from '../mail/order-mail-archive.ts';
 import { confirmedAddress } from './email-confirmations.ts';
 
 /** What the shop stores about a customer besides profile and orders. */
@@ -34,6 +35,7 @@ export async function storedAbout(db: Kysely<Schema>, id: number) {
     reviews,
     newsletter: await newsletterOf(db, id),
     stock_alerts: await stockAlertsOf(db, id),
+    mails: await readableMails(db, id),
   };
 }
 
@@ -62,10 +64,11 @@ async function stockAlertsOf(db: Kysely<Schema>, id: number) {
 }
 
 /**
- * Removes the account with everything that belongs to it. Orders stay, because tax law requires them, and so do reviews: neither
+ * Removes the account with everything that belongs to it, the mails about its orders too. Orders stay, because tax law requires them, and so do reviews: neither
  * refers to a customer any more.
  */
 export async function removeCustomer(tx: Transaction<Schema>, id: number): Promise<void> {
+  await forgetOrderMails(tx, id);
   await tx.updateTable('placed_order').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.deleteFrom('cart').where('customer_id', '=', id).execute();

@@ -1,3 +1,4 @@
+import type { OrderMailKind } from '@brixel/contract/office/order-mail-kinds';
 import type { Generated } from 'kysely';
 import type { JsonText } from './column-types.ts';
 
@@ -21,6 +22,11 @@ interface MailTable {
   topic: Generated<string | null>;
   /** somebody of the office wants no more attempts */
   given_up_at: Generated<string | null>;
+  /** the order that it is about; null also where nothing of it may be kept any more */
+  order_id: Generated<number | null>;
+  kind: Generated<OrderMailKind | null>;
+  /** what stood in it, packed, of mails about an order that are sent */
+  kept: Generated<string | null>;
 }
 
 interface MailFileTable {

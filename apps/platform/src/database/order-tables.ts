@@ -52,10 +52,24 @@ interface OrderNoteTable {
   id: number;
   order_id: number;
   at: string;
-  kind: 'status' | 'note' | 'withdrawal';
+  kind: 'status' | 'note' | 'withdrawal' | 'parcels' | 'shipping_address' | 'billing_address';
   status: OrderStatus | null;
   text: string;
   amount: Money | null;
+  /** who of the office; null where the shop did it, or nobody wrote it down */
+  author: Generated<string | null>;
+}
+
+/** A parcel that is under way. Carrier and link are those of the day it was sent. */
+interface ParcelTable {
+  order_id: number;
+  /** from 0 */
+  place: number;
+  /** empty: a carrier that the settings do not name */
+  carrier_code: string;
+  carrier: string;
+  number: string;
+  url: string | null;
 }
 
 /** Money that goes back to a shopper. `amount` is its lines, `shipping` and `extra` together. */
@@ -136,6 +150,7 @@ export interface OrderTables {
   order_note: OrderNoteTable;
   order_refund: OrderRefundTable;
   order_refund_line: OrderRefundLineTable;
+  parcel: ParcelTable;
   withdrawal: WithdrawalTable;
   download: DownloadTable;
 }

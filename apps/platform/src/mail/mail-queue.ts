@@ -31,6 +31,9 @@ const insertMail = prepareQuery((db, [mail]: readonly MailRow[]) =>
     last_error: mail!.last_error,
     topic: mail!.topic,
     given_up_at: mail!.given_up_at,
+    order_id: mail!.order_id,
+    kind: mail!.kind,
+    kept: mail!.kept,
   }),
 );
 
@@ -41,7 +44,7 @@ const isInvoice = (entry: string): boolean => entry.startsWith(INVOICE);
 /** Queues a mail in the transaction of its cause: both are committed, or neither is. */
 export async function queueMail(
   tx: Transaction<Schema>,
-  { to, subject, html, text, files = [], invoices = [], headers = {}, topic = null }: Mail,
+  { to, subject, html, text, files = [], invoices = [], headers = {}, topic = null, order = null }: Mail,
   now: number,
   stored: StoredFiles = new Map(),
 ): Promise<void> {
@@ -62,6 +65,9 @@ export async function queueMail(
       last_error: null,
       topic,
       given_up_at: null,
+      order_id: order?.id ?? null,
+      kind: order?.kind ?? null,
+      kept: null,
     },
   ]);
 }
@@ -100,6 +106,10 @@ function hashOf(file: MailFile): string {
   hashes.set(file, hash);
   return hash;
 }
+
+/** The numbers of the invoices among what is attached. */
+export const invoicesIn = (attachments: readonly string[]): string[] =>
+  attachments.flatMap((entry) => (isInvoice(entry) ? entry.slice(INVOICE.length) : []));
 
 /** Claims mails that are due, so that no other node sends them; the claim of a dead node expires. */
 export async function claimMails(
@@ -142,10 +152,11 @@ export async function claimMails(
       html: row.html,
       text: row.text,
       files: parseJson(row.attachments).flatMap((hash) => stored.get(hash) ?? []),
-      invoices: parseJson(row.attachments).flatMap((entry) => (isInvoice(entry) ? entry.slice(INVOICE.length) : [])),
+      invoices: invoicesIn(parseJson(row.attachments)),
       headers: parseJson(row.headers),
       attempts: row.attempts,
       createdAt: row.created_at,
+      isKept: row.order_id !== null,
     }));
   });
 }
@@ -163,13 +174,35 @@ async function readFiles(db: Kysely<Schema>, hashes: readonly string[], stored: 
     stored.set(hash, { filename, contentType: content_type, content });
 }
 
-/** The content is removed as soon as it is not needed. */
-export async function markSent(db: Kysely<Schema>, ids: readonly string[], now: number): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ sent_at: iso(now), next_attempt_at: null, last_error: null, html: '', text: '' })
-    .where('id', 'in', ids)
-    .execute();
+export interface SentMail {
+  id: string;
+  /** what stays of its content */
+  kept: string | null;
+}
+
+/** The content is removed as soon as it is not needed; of mails about an order it stays, packed. */
+export async function markSent(db: Kysely<Schema>, mails: readonly SentMail[], now: number): Promise<void> {
+  const write = async (source: Kysely<Schema>): Promise<void> => {
+    await source
+      .updateTable('mail')
+      .set({ sent_at: iso(now), next_attempt_at: null, last_error: null, html: '', text: '' })
+      .where(
+        'id',
+        'in',
+        mails.map(({ id }) => id),
+      )
+      .execute();
+    for (const { id, kept } of mails)
+      if (kept !== null)
+        await source
+          .updateTable('mail')
+          .set({ kept })
+          .where('id', '=', id)
+          // not where the customer was removed meanwhile
+          .where('order_id', 'is not', null)
+          .execute();
+  };
+  await (mails.some(({ kept }) => kept !== null) ? db.transaction().execute(write) : write(db));
 }
 
 /** `next` is null after the last attempt. */
@@ -189,9 +222,15 @@ export async function markFailed(
 /** Topics of mails that prove that mails are delivered begin so; the proof stays. */
 export const TEST_TOPIC = 'test:';
 
-export async function forgetSentBefore(db: Kysely<Schema>, moment: number): Promise<void> {
+/** Those about an order have a time of their own. */
+export async function forgetSentBefore(
+  db: Kysely<Schema>,
+  moment: number,
+  about: 'orders' | 'the rest' = 'the rest',
+): Promise<void> {
   await db
     .deleteFrom('mail')
+    .where('order_id', about === 'orders' ? 'is not' : 'is', null)
     .where(({ eb, or }) => or([eb('sent_at', '<', iso(moment)), eb('given_up_at', '<', iso(moment))]))
     .where(({ eb, or }) => or([eb('topic', 'is', null), eb('topic', 'not like', `${TEST_TOPIC}%`)]))
     .execute();

@@ -1,3 +1,5 @@
+import type { OrderMailKind } from '@brixel/contract/office/order-mail-kinds';
+
 /** A mail as the rest of the shop hands it over. */
 export interface Mail {
   /** one bare address */
@@ -11,6 +13,8 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
   /** by which the office finds it again */
   topic?: string | null;
+  /** the order that it is about: the office shows it there, and its content is kept for a while */
+  order?: { id: number; kind: OrderMailKind } | null;
 }
 
 export interface MailFile {
@@ -27,12 +31,14 @@ export interface DrawnFile extends Omit<MailFile, 'content'> {
 export type SentFile = MailFile | DrawnFile;
 
 /** A mail that is due. */
-export interface DueMail extends Required<Omit<Mail, 'topic' | 'files'>> {
+export interface DueMail extends Required<Omit<Mail, 'topic' | 'files' | 'order'>> {
   files: readonly SentFile[];
   /** stays the same over all attempts, and so does the Message-ID made of it */
   id: string;
   attempts: number;
   createdAt: string;
+  /** its content is kept when it is sent */
+  isKept: boolean;
 }
 
 /** Hands a mail to the world; throws where that did not work. */

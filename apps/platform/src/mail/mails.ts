@@ -1,13 +1,22 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { MailSender } from '@brixel/contract/shop-settings';
+import { defaultSettings, type MailSender } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
 import { repeatedly } from '../repeat.ts';
+import { packContent } from './kept-content.ts';
 import type { DrawnFile, DueMail, Mail, MailTransport } from './mail.ts';
-import { claimMails, forgetSentBefore, markFailed, markSent, queueMail, type StoredFiles } from './mail-queue.ts';
+import {
+  claimMails,
+  forgetSentBefore,
+  markFailed,
+  markSent,
+  queueMail,
+  type SentMail,
+  type StoredFiles,
+} from './mail-queue.ts';
 import { threadTransport } from './mail-thread.ts';
 import { maskAddress } from './mailbox.ts';
 
@@ -25,6 +34,8 @@ export interface MailsOptions {
   transport: MailTransport;
   /** the files of an invoice, drawn for a mail that is sent now */
   invoiceFiles?: ((number: string) => Promise<readonly DrawnFile[]>) | undefined;
+  /** for how long mails about orders can be read in the office */
+  keepDays?: () => number;
   log: Pick<LateLog, 'info' | 'warn' | 'error'>;
   now?: () => number;
 }
@@ -37,7 +48,8 @@ const AT_ONCE = 16;
 const PAUSES_MS = [10_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** About three days. */
 const MOST_ATTEMPTS = 76;
-const RETENTION_MS = 30 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 const noInvoices = async (number: string): Promise<never> => {
   throw new Error(`Nobody draws invoices here, so ${number} cannot go along`);
@@ -48,6 +60,7 @@ export function createMails({
   database: { db },
   transport,
   invoiceFiles = noInvoices,
+  keepDays = () => defaultSettings.orderMails.keepDays,
   log,
   now = Date.now,
 }: MailsOptions): Mails {
@@ -55,7 +68,7 @@ export function createMails({
   let running: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let hasWarned = false;
-  let delivered: { ids: string[]; marked: Promise<void> } | null = null;
+  let delivered: { mails: SentMail[]; marked: Promise<void> } | null = null;
   const stored: StoredFiles = new Map();
 
   async function send(mail: DueMail): Promise<void> {
@@ -67,7 +80,7 @@ export function createMails({
       await retryLater(mail, err);
       return;
     }
-    await mark(mail.id);
+    await mark({ id: mail.id, kept: mail.isKept ? await packContent(mail) : null });
   }
 
   /** Only the first one is a warning. */
@@ -78,16 +91,16 @@ export function createMails({
   }
 
   /** What is delivered in the same turn of the event loop is marked with one statement. */
-  function mark(id: string): Promise<void> {
+  function mark(mail: SentMail): Promise<void> {
     if (!delivered) {
-      const batch = { ids: [] as string[], marked: Promise.resolve() };
+      const batch = { mails: [] as SentMail[], marked: Promise.resolve() };
       delivered = batch;
       batch.marked = nextTurn().then(() => {
         delivered = null;
-        return markSent(db, batch.ids, now());
+        return markSent(db, batch.mails, now());
       });
     }
-    delivered.ids.push(id);
+    delivered.mails.push(mail);
     return delivered.marked;
   }
 
@@ -128,7 +141,10 @@ export function createMails({
   const looks = setInterval(wake, LOOK_EVERY_MS).unref();
   const clearing = repeatedly(
     HOUR_MS,
-    () => forgetSentBefore(db, now() - RETENTION_MS),
+    async () => {
+      await forgetSentBefore(db, now() - RETENTION_MS);
+      await forgetSentBefore(db, now() - keepDays() * DAY_MS, 'orders');
+    },
     (err) => log.warn({ err }, 'old mails could not be removed'),
   );
 
@@ -152,10 +168,17 @@ interface MailSettings {
   /** the sender of now */
   from(): MailSender;
   invoiceFiles?: MailsOptions['invoiceFiles'];
+  /** for how long mails about orders are kept */
+  keepDays?(): number;
 }
 
 /** Over SMTP where there is a mail server, else into `DATA_DIR/outbox`. */
-export function openMails(database: Database, { smtpUrl, from, invoiceFiles }: MailSettings, log: LateLog): Mails {
+export function openMails(
+  database: Database,
+  { smtpUrl, from, invoiceFiles, keepDays }: MailSettings,
+  log: LateLog,
+): Mails {
   const folder = path.join(database.location.dataDir, 'outbox');
-  return createMails({ database, transport: threadTransport({ smtpUrl, folder }, from), invoiceFiles, log });
+  const transport = threadTransport({ smtpUrl, folder }, from);
+  return createMails({ database, transport, invoiceFiles, ...(keepDays && { keepDays }), log });
 }

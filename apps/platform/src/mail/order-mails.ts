@@ -1,4 +1,5 @@
 import type { Invoice } from '@brixel/contract/invoice';
+import type { OrderMailKind } from '@brixel/contract/office/order-mail-kinds';
 import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -46,6 +47,7 @@ export function createOrderMails({
   const queue = (
     tx: Transaction<Schema>,
     order: StoredOrder,
+    kind: OrderMailKind,
     letter: Letter,
     invoice: Invoice | null = null,
     files: readonly MailFile[] = [],
@@ -55,15 +57,16 @@ export function createOrderMails({
       ...letterhead.write(order.storeCode, asTest(order, letter)),
       files,
       invoices: invoice ? [invoice.number] : [],
+      order: { id: order.id, kind },
     });
 
   const confirm = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice | null = null): Promise<void> => {
     const context = { letterhead, bank: bank(), transfer: transfer(), downloads: downloadLinks(order, publicUrl) };
-    return queue(tx, order, orderConfirmation(order, context), invoice, legalFiles(order));
+    return queue(tx, order, 'confirmation', orderConfirmation(order, context), invoice, legalFiles(order));
   };
 
   const sendInvoice = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice): Promise<void> =>
-    queue(tx, order, invoiceIssued(order, invoice, show(order)), invoice);
+    queue(tx, order, 'invoice', invoiceIssued(order, invoice, show(order)), invoice);
 
   const legalFiles = ({ storeCode }: StoredOrder): MailFile[] =>
     ['agb', 'widerruf'].flatMap((identifier) => letterhead.pageFile(storeCode, identifier) ?? []);
@@ -74,6 +77,9 @@ export function createOrderMails({
     url: letterhead.address(order.storeCode, orderPath(order)),
   });
 
+  const sent = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice | null = null): Promise<void> =>
+    queue(tx, order, 'sent', orderSent(order, show(order)), invoice);
+
   return {
     async placed(tx, order) {
       if (!isPaidOnline(order)) await confirm(tx, order);
@@ -83,21 +89,24 @@ export function createOrderMails({
       if (isPaidOnline(order)) return confirm(tx, order, invoice);
       const downloads = downloadLinks(order, publicUrl);
       const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
-      if (isDelivered) await queue(tx, order, paymentReceived(order, downloads, show(order)), invoice);
+      if (isDelivered) await queue(tx, order, 'paid', paymentReceived(order, downloads, show(order)), invoice);
       else if (invoice) await sendInvoice(tx, order, invoice);
     },
     async completed(tx, order) {
       const invoice = await invoices.issueAt(tx, order, 'dispatch');
-      if (order.shippingAddress) await queue(tx, order, orderSent(order, show(order)), invoice);
+      if (order.shippingAddress) await sent(tx, order, invoice);
       else if (invoice) await sendInvoice(tx, order, invoice);
+    },
+    async parcelsNamed(tx, order) {
+      if (order.shippingAddress) await sent(tx, order);
     },
     async canceled(tx, order) {
       const creditNote = await invoices.creditRest(tx, order);
       const wasConfirmed = !isPaidOnline(order) || order.payment.paidAt !== null;
-      if (wasConfirmed) await queue(tx, order, orderCanceled(order, show(order)), creditNote);
+      if (wasConfirmed) await queue(tx, order, 'canceled', orderCanceled(order, show(order)), creditNote);
     },
     remind: (tx, order, cancelsAt) =>
-      queue(tx, order, transferReminder(order, { bank: bank(), cancelsAt, show: show(order) })),
+      queue(tx, order, 'reminder', transferReminder(order, { bank: bank(), cancelsAt, show: show(order) })),
     committed: mails.wake,
     sendInvoice,
   };

@@ -1,9 +1,9 @@
 import type { Invoice } from '@brixel/contract/invoice';
 import type { DownloadLink } from '../download/download-links.ts';
 import { wasNotPaidInTime } from '../order/order-state.ts';
-import type { StoredOrder } from '../order/stored-order.ts';
+import type { Parcel, StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
-import { addressLines, goodsPart, textsOf } from './order-parts.ts';
+import { addressLines, goodsPart, oneLine, textsOf } from './order-parts.ts';
 
 /** What happens to an order after it has been confirmed. `show` leads to its page. */
 
@@ -32,11 +32,24 @@ export function orderSent(order: StoredOrder, show: Part): Letter {
         kind: 'columns',
         columns: [{ title: textsOf(order).order.shippingAddress, lines: addressLines(order, address) }],
       },
+      ...trackingParts(order),
       goodsPart(order),
       show,
       { kind: 'text', text: texts.withdrawal },
     ],
   };
+}
+
+/** Numbers as links, and the numbers alone of carriers without a page for them. */
+function trackingParts({ parcels, ...order }: StoredOrder): Part[] {
+  const texts = textsOf(order).sent;
+  const labelOf = ({ carrier, number }: Parcel): string => texts.parcel(oneLine(`${carrier} ${number}`));
+  const links = parcels.flatMap((parcel) => (parcel.url === null ? [] : [{ label: labelOf(parcel), url: parcel.url }]));
+  const numbers = parcels.filter(({ url }) => url === null);
+  return [
+    ...(links.length > 0 ? [{ kind: 'text', text: texts.follow } as const, { kind: 'links', links } as const] : []),
+    ...numbers.map((parcel): Part => ({ kind: 'text', text: labelOf(parcel) })),
+  ];
 }
 
 export function orderCanceled(order: StoredOrder, show: Part): Letter {

@@ -71,6 +71,8 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   REFUND_SETTLED: ['CONFLICT', 'This refund is settled already'],
   RETURN_MOVED: ['CONFLICT', 'The return is not in a state from which this can be done'],
   RETURN_TOO_MANY: ['CONFLICT', 'That is more than was bought'],
+  CARRIER_UNKNOWN: ['CONFLICT', 'The settings do not name this carrier any more'],
+  ADDRESS_COUNTRY: ['CONFLICT', 'Shipping and VAT depend on the country, and both are paid: it cannot change'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],
   TEXT_FORMS: ['CONFLICT', 'Braces or plural forms of the text are wrong'],
   TEXT_ARGUMENTS: ['CONFLICT', 'The text must name the same placeholders as the one that it stands for'],

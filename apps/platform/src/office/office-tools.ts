@@ -49,7 +49,10 @@ export interface OfficeTools {
   /** changes content so that all nodes show it */
   editor: Pick<CatalogEditor, 'change' | 'edit' | 'editPages' | 'editReviews'>;
   goods: Goods;
-  orders: Pick<OrderBook, 'byNumber' | 'setStatus' | 'note' | 'byId' | 'announce' | 'markPaid'>;
+  orders: Pick<
+    OrderBook,
+    'byNumber' | 'setStatus' | 'send' | 'nameParcels' | 'note' | 'byId' | 'announce' | 'markPaid'
+  >;
   refunds: Refunds;
   invoices: Invoices & { send: OrderMails['sendInvoice'] };
   invoiceFiles: InvoiceFiles;

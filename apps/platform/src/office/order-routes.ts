@@ -5,19 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { findOrders } from '../order/find-orders.ts';
 import { placesOf } from '../order/order-places.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
+import { parcelsBy } from '../order/parcels.ts';
 import { capturesOf, refundableOf } from '../refund/book-refund.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { sendOrder } from './send-order.ts';
 
 /** Orders are named by their number in the audit log: nothing of the shopper stands there. */
-export function mountOrders(app: FastifyInstance, { db, orders, showOrder, now }: OfficeTools): void {
+export function mountOrders(app: FastifyInstance, { db, orders, settings, showOrder, now }: OfficeTools): void {
   async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
     const order = await orders.byNumber(number);
     if (!order) return officeFail('NOT_FOUND');
     const change = { ...author, subject: number, before: { status: order.status }, after: { status } };
-    const result = await orders.setStatus(order.id, status, note, (tx) => recordChange(tx, change));
+    const result = await orders.setStatus(order.id, status, note, (tx) => recordChange(tx, change), author.staff.name);
     return result === 'not-allowed' ? officeFail('ORDER_MOVED') : (true as const);
   }
 
@@ -37,15 +39,21 @@ export function mountOrders(app: FastifyInstance, { db, orders, showOrder, now }
       })),
       places: await placesOf(db, [order]),
       refundable: toEuros(refundableOf(order, await capturesOf(db, order.id))),
+      parcels: order.parcels,
     };
   });
 
   mountOffice(app, officeEndpoints['orders.pay'], ({ params, body, staff, requestId }) =>
     move(params.number, 'processing', body.note, { staff, requestId, action: 'orders.pay' }),
   );
-  mountOffice(app, officeEndpoints['orders.send'], ({ params, body, staff, requestId }) =>
-    move(params.number, 'complete', body.note, { staff, requestId, action: 'orders.send' }),
-  );
+  mountOffice(app, officeEndpoints['orders.send'], async ({ params, body, staff, requestId }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    const parcels = parcelsBy(settings.current().parcels.carriers, body.parcels);
+    if (!parcels) return officeFail('CARRIER_UNKNOWN');
+    const result = await sendOrder(db, orders, order, { parcels, note: body.note, author: { staff, requestId } });
+    return result === 'not-sendable' ? officeFail('ORDER_MOVED') : (true as const);
+  });
   mountOffice(app, officeEndpoints['orders.cancel'], ({ params, body, staff, requestId }) =>
     move(params.number, 'canceled', body.note, { staff, requestId, action: 'orders.cancel' }),
   );
@@ -54,7 +62,7 @@ export function mountOrders(app: FastifyInstance, { db, orders, showOrder, now }
     const order = await orders.byNumber(params.number);
     if (!order) return officeFail('NOT_FOUND');
     await db.transaction().execute(async (tx) => {
-      await orders.note(order.id, 'note', body.text, null, tx);
+      await orders.note(order.id, 'note', body.text, null, tx, staff.name);
       await recordChange(tx, { staff, requestId, action: 'orders.note', subject: params.number });
     });
     return true as const;

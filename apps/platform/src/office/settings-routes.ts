@@ -33,6 +33,8 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       transfers: stateOf('transfers'),
       orders: stateOf('orders'),
       documents: stateOf('documents'),
+      orderMails: stateOf('orderMails'),
+      parcels: stateOf('parcels'),
       catalog: stateOf('catalog'),
       cart: stateOf('cart'),
       vouchers: stateOf('vouchers'),

@@ -9,10 +9,11 @@ import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
 import { returnSpending } from '../voucher/voucher-ledger.ts';
 import { cartKey } from './order-keys.ts';
 import { insertRefund, markRefunded, notedRefund } from './order-refunds.ts';
-import { insertNote, moveOrder, withHistories, withHistory } from './order-rows.ts';
+import { insertNote, moveOrder, type Transition, withHistories, withHistory } from './order-rows.ts';
 import { isUnpaidOnline } from './order-state.ts';
+import { parcelsText, writeParcels } from './parcels.ts';
 import { noReservation, swappedSkus, swapReservations, withoutReturned } from './reserve.ts';
-import type { OrderNote, OrderRow, StoredOrder } from './stored-order.ts';
+import type { OrderNote, OrderRow, Parcel, StoredOrder } from './stored-order.ts';
 
 type OrderEvent = (tx: Transaction<Schema>, order: StoredOrder) => Promise<void>;
 
@@ -24,6 +25,8 @@ export interface OrderEvents {
   /** sent to the shopper */
   completed: OrderEvent;
   canceled: OrderEvent;
+  /** how its parcels can be followed is known, or known better, after it was sent */
+  parcelsNamed: OrderEvent;
   /** after the commit: what was queued may leave */
   committed(): void;
 }
@@ -43,12 +46,24 @@ export interface OrderBook {
   markPaid(tx: Transaction<Schema>, id: number, at: string, note?: string): Promise<'done' | 'already' | 'not-payable'>;
   /** Gives stock, coupon and what vouchers have paid back, once. In the caller's transaction, like `markPaid`; last in it. */
   cancel(tx: Transaction<Schema>, id: number, reason: string): Promise<'done' | 'already' | 'not-cancelable'>;
+  /** The parcels are on their way. In the caller's transaction, like `markPaid`. */
+  send(tx: Transaction<Schema>, id: number, dispatch: Dispatch): Promise<'done' | 'already' | 'not-sendable'>;
+  /**
+   * Names the parcels of an order that was sent, in place of those it had; the shopper is told where `tells` says so. In the
+   * caller's transaction, like `markPaid`.
+   */
+  nameParcels(
+    tx: Transaction<Schema>,
+    id: number,
+    dispatch: Dispatch & { tells: boolean },
+  ): Promise<'done' | 'not-sent'>;
   /** `also` is part of the transaction in which the status changes. */
   setStatus(
     id: number,
     status: OrderStatus,
     note?: string,
     also?: (tx: Transaction<Schema>) => Promise<void>,
+    author?: string | null,
   ): Promise<'done' | 'already' | 'not-allowed'>;
   /** With a transaction the note is part of it. Of a refund it says that the money was given back, which is not checked here. */
   note(
@@ -57,9 +72,17 @@ export interface OrderBook {
     text: string,
     amount?: Money | null,
     tx?: Transaction<Schema>,
+    author?: string | null,
   ): Promise<void>;
   /** To be called after a commit: lets the catalogue and the mails follow at once. */
   announce(): void;
+}
+
+/** What is on its way, and who says so. */
+export interface Dispatch {
+  parcels: readonly Parcel[];
+  note?: string;
+  author?: string | null;
 }
 
 export interface OrderPage {
@@ -90,22 +113,29 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     return row?.status ?? null;
   };
 
-  async function pay(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
-    const order = await moveOrder(tx, id, { status: 'processing', at, text });
+  async function pay(tx: Transaction<Schema>, id: number, { at, text, author }: Step): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'processing', at, text, author });
     if (!order) return false;
     if (order.cartId !== null) await tx.deleteFrom('cart').where('id', '=', order.cartId).execute();
     await events.paid(tx, order);
     return true;
   }
 
-  async function complete(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
-    const order = await moveOrder(tx, id, { status: 'complete', at, text });
-    if (order) await events.completed(tx, order);
-    return order !== null;
+  async function complete(
+    tx: Transaction<Schema>,
+    id: number,
+    { at, text, author }: Step,
+    parcels: readonly Parcel[] = [],
+  ): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'complete', at, text, author });
+    if (!order) return false;
+    await writeParcels(tx, id, parcels);
+    await events.completed(tx, { ...order, parcels: [...parcels] });
+    return true;
   }
 
-  async function cancelOrder(tx: Transaction<Schema>, id: number, at: string, text: string): Promise<boolean> {
-    const order = await moveOrder(tx, id, { status: 'canceled', at, text });
+  async function cancelOrder(tx: Transaction<Schema>, id: number, { at, text, author }: Step): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'canceled', at, text, author });
     if (!order) return false;
     await releaseMosaics(tx, order.lines, now());
     await events.canceled(tx, order);
@@ -161,19 +191,35 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     },
 
     async markPaid(tx, id, at, note = 'paid') {
-      if (await pay(tx, id, at, note)) return 'done';
+      if (await pay(tx, id, { at, text: note, author: null })) return 'done';
       const status = await statusOf(tx, id);
       return status === 'processing' || status === 'complete' ? 'already' : 'not-payable';
     },
 
     async cancel(tx, id, reason) {
-      if (await cancelOrder(tx, id, time(), reason)) return 'done';
+      if (await cancelOrder(tx, id, { at: time(), text: reason, author: null })) return 'done';
       return (await statusOf(tx, id)) === 'canceled' ? 'already' : 'not-cancelable';
     },
 
-    async setStatus(id, status, note = '', also = async () => {}) {
+    async send(tx, id, { parcels, note = '', author = null }) {
+      if (await complete(tx, id, { at: time(), text: note, author }, parcels)) return 'done';
+      return (await statusOf(tx, id)) === 'complete' ? 'already' : 'not-sendable';
+    },
+
+    async nameParcels(tx, id, { parcels, author = null, tells }) {
+      if ((await statusOf(tx, id)) !== 'complete') return 'not-sent';
+      await writeParcels(tx, id, parcels);
+      await insertNote(tx, id, {
+        ...{ at: time(), kind: 'parcels', status: null, text: parcelsText(parcels), amount: null, author },
+      });
+      const row = await tx.selectFrom('placed_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      if (tells) await events.parcelsNamed(tx, await withHistory(tx, row));
+      return 'done';
+    },
+
+    async setStatus(id, status, note = '', also = async () => {}, author = null) {
       const result = await db.transaction().execute(async (tx) => {
-        if (status !== 'pending' && (await moves[status](tx, id, time(), note))) {
+        if (status !== 'pending' && (await moves[status](tx, id, { at: time(), text: note, author }))) {
           await also(tx);
           return 'done';
         }
@@ -183,10 +229,10 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
       return result;
     },
 
-    async note(id, kind, text, amount = null, tx = undefined) {
+    async note(id, kind, text, amount = null, tx = undefined, author = null) {
       const at = time();
       const write = async (source: Transaction<Schema>): Promise<void> => {
-        if (kind !== 'refund') return insertNote(source, id, { at, kind, status: null, text, amount });
+        if (kind !== 'refund') return insertNote(source, id, { at, kind, status: null, text, amount, author });
         await insertRefund(source, { ...notedRefund(id, amount ?? 0, text), at });
         await markRefunded(source, id);
       };
@@ -200,5 +246,8 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
   };
   return book;
 }
+
+/** Of an order to another status. */
+type Step = Required<Omit<Transition, 'status'>>;
 
 type OrderQuery = SelectQueryBuilder<Schema, 'placed_order', OrderRow>;

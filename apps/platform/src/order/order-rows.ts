@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { invoiceNames } from '../invoice/invoice-store.ts';
 import { nextEntityId } from './order-ids.ts';
 import { refundsOf } from './order-refunds.ts';
+import { parcelsOf } from './parcels.ts';
 import { type OrderNote, type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
 import type { StoredRefund } from './stored-refund.ts';
 
@@ -23,13 +24,14 @@ export interface Transition {
   at: string;
   /** for the history */
   text: string;
+  author?: string | null;
 }
 
 /** The order in its new status; null where it cannot come to that, because it is there already or never may be. */
 export async function moveOrder(
   tx: Transaction<Schema>,
   id: number,
-  { status, at, text }: Transition,
+  { status, at, text, author = null }: Transition,
 ): Promise<StoredOrder | null> {
   const row = await tx
     .updateTable('placed_order')
@@ -45,7 +47,7 @@ export async function moveOrder(
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  await insertNote(tx, id, { at, kind: 'status', status, text, amount: null });
+  await insertNote(tx, id, { at, kind: 'status', status, text, amount: null, author });
   return withHistory(tx, row);
 }
 
@@ -87,7 +89,8 @@ export const insertOrder = async (tx: Transaction<Schema>, row: OrderRow): Promi
   (await insertFree(tx, [row])).length === 1;
 
 /** Refunds have rows of their own. */
-type StoredNote = OrderNote & { kind: Selectable<Schema['order_note']>['kind'] };
+type StoredNote = Omit<OrderNote, 'author'> &
+  Partial<Pick<OrderNote, 'author'>> & { kind: Selectable<Schema['order_note']>['kind'] };
 
 export async function insertNote(db: Kysely<Schema>, orderId: number, note: StoredNote): Promise<void> {
   const id = nextEntityId(Date.parse(note.at));
@@ -120,27 +123,23 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
   const byOrder = Map.groupBy(notes, ({ order_id }) => order_id);
   const refunds = await refundsOf(db, ids);
   const invoices = await invoiceNames(db, ids);
+  const parcels = await parcelsOf(db, ids);
   return rows.map((row) => {
     const given = refunds.get(row.id) ?? [];
     const history = [...(byOrder.get(row.id) ?? []).map(toNote), ...given.flatMap(refundNote)];
-    return toStoredOrder(
+    const order = toStoredOrder(
       row,
       history.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
       undefined,
       given,
       invoices.get(row.id),
     );
+    return { ...order, parcels: parcels.get(row.id) ?? [] };
   });
 }
 
-const toNote = ({ at, kind, status, text, amount }: Selectable<Schema['order_note']>): OrderNote => ({
-  at,
-  kind,
-  status,
-  text,
-  amount,
-});
+const toNote = ({ id, order_id, ...note }: Selectable<Schema['order_note']>): OrderNote => note;
 
 /** In the history stands what the shopper has got back. */
 const refundNote = ({ state, settled_at: at, text, amount }: StoredRefund): OrderNote[] =>
-  state === 'sent' && at !== null ? [{ at, kind: 'refund', status: null, text, amount }] : [];
+  state === 'sent' && at !== null ? [{ at, kind: 'refund', status: null, text, amount, author: null }] : [];

@@ -92,6 +92,9 @@ export function orderView(
             ]
           : [],
     },
+    ...(order.parcels.length > 0 && {
+      parcels: order.parcels.map(({ carrier, number, url }) => ({ carrier, number, url })),
+    }),
     can_withdraw: canWithdraw(order, now),
     ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
     is_test: order.isTest,

@@ -43,11 +43,15 @@ export interface StoredOrder extends OrderContent {
   refunds: StoredRefund[];
   /** what was issued for it, the oldest first */
   invoices: InvoiceName[];
+  /** those that can be followed by a number */
+  parcels: Parcel[];
 }
 
 /** The number as files carry it that are printed and passed on. */
 export const printedNumber = ({ orderNumber, isTest }: Pick<StoredOrder, 'orderNumber' | 'isTest'>): string =>
   isTest ? `${orderNumber} (TEST)` : orderNumber;
+
+export type Parcel = Omit<Selectable<Schema['parcel']>, 'order_id' | 'place'>;
 
 export interface OrderNote {
   at: string;
@@ -56,6 +60,8 @@ export interface OrderNote {
   status: OrderStatus | null;
   text: string;
   amount: Money | null;
+  /** who of the office */
+  author: string | null;
 }
 
 export type OrderRow = Selectable<Schema['placed_order']>;
@@ -86,4 +92,5 @@ export const toStoredOrder = (
   history,
   refunds,
   invoices,
+  parcels: [],
 });

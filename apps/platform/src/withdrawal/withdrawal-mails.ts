@@ -45,7 +45,7 @@ export const createWithdrawalMails =
     });
     const forShop = letterhead.write(storeCode, { ...head, parts: declared });
     return [
-      { to: row.email, ...acknowledgement },
+      { to: row.email, ...acknowledgement, order: order && { id: order.id, kind: 'withdrawal' } },
       { to: shopAddress(), ...forShop, headers: { 'Reply-To': row.email } },
     ];
   };

@@ -16,7 +16,10 @@ import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
+import { orderAddressEndpoints } from './order-address-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { orderMailEndpoints } from './order-mail-endpoints.ts';
+import { parcelEndpoints } from './parcel-endpoints.ts';
 import { partLibraryEndpoints } from './part-library-endpoints.ts';
 import { partPictureEndpoints } from './part-picture-endpoints.ts';
 import { pickingEndpoints } from './picking-endpoints.ts';
@@ -56,6 +59,9 @@ export const officeEndpoints = {
   ...eInvoiceEndpoints,
   ...refundEndpoints,
   ...returnEndpoints,
+  ...orderMailEndpoints,
+  ...orderAddressEndpoints,
+  ...parcelEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

@@ -91,6 +91,8 @@ export const officeFailures = [
   'PRINTER_BUSY',
   'RETURN_MOVED',
   'RETURN_TOO_MANY',
+  'CARRIER_UNKNOWN',
+  'ADDRESS_COUNTRY',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

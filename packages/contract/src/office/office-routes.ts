@@ -114,6 +114,13 @@ export const officeRoutes = {
   'invoices.xrechnung': get('/invoices/xrechnung'),
   'print.packingSlips': get('/print/packing-slips'),
   'print.pickList': get('/print/pick-list'),
+  'orders.mails': get('/orders/:number/mails'),
+  'orders.mail': get('/orders/:number/mails/:id'),
+  'orders.mailPage': get('/orders/:number/mails/:id/page'),
+  'orders.sendMail': post('/orders/:number/mails/:id/send'),
+  'orders.parcels': post('/orders/:number/parcels'),
+  'orders.addresses': post('/orders/:number/addresses'),
+  'parcels.carriers': get('/carriers'),
 
   'refunds.read': get('/orders/:number/refunds'),
   'refunds.done': post('/refunds/:id/done'),

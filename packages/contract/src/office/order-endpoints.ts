@@ -5,6 +5,7 @@ import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
 import { orderStage } from './order-stage.ts';
+import { namedParcels, shownParcel } from './parcel-endpoints.ts';
 import { areas } from './roles.ts';
 
 /** What was ordered, and what becomes of it. */
@@ -36,10 +37,11 @@ export type OrderSummary = z.infer<typeof summary>;
 
 const note = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'note', 'refund', 'withdrawal']),
+  kind: z.enum(['status', 'note', 'refund', 'withdrawal', 'parcels', 'shipping_address', 'billing_address']),
   status: orderStatus.nullable().describe('that it came to'),
   text: z.string(),
   amount: z.number().nullable().describe('in euros'),
+  author: z.string().nullable().describe('who of the office, where that is known'),
 });
 export type OfficeOrderNote = z.infer<typeof note>;
 
@@ -51,6 +53,7 @@ const order = z.object({
   history: z.array(note).describe('the oldest first'),
   places: z.record(z.string(), z.string()).describe('where goods lie, by sku'),
   refundable: z.number().describe('in euros'),
+  parcels: z.array(shownParcel),
 });
 export type OfficeOrder = z.infer<typeof order>;
 
@@ -98,9 +101,9 @@ export const orderEndpoints = {
     summary: 'The parcel is on its way; the shopper gets a mail',
     access: areas.parcels,
     params,
-    body: z.object({ note: text }),
+    body: z.object({ note: text, parcels: namedParcels.default([]) }),
     result: z.literal(true),
-    failures: notNow,
+    failures: { ...missing, 409: 'ORDER_MOVED, CARRIER_UNKNOWN' },
   }),
   'orders.cancel': defineOfficeEndpoint(officeRoutes['orders.cancel'], {
     tag,

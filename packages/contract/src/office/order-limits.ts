@@ -1,4 +1,7 @@
 export const ORDER_LIMITS = {
   note: 500,
   search: 100,
+  /** of one order */
+  parcels: 20,
+  parcelNumber: 40,
 } as const;

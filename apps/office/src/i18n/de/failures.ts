@@ -84,6 +84,11 @@ export const failures = {
   'failure.REFUND_NO_PAYMENT': 'Bitte einen anderen Weg wählen. Es wurde nichts erstattet.',
   'failure.REFUND_SETTLED.title': 'Diese Erstattung ist schon erledigt.',
   'failure.REFUND_SETTLED': 'Die Seite zeigt gleich den neuen Stand.',
+  'failure.CARRIER_UNKNOWN.title': 'Diesen Versender gibt es nicht mehr.',
+  'failure.CARRIER_UNKNOWN': 'Jemand hat ihn aus den Einstellungen entfernt. Bitte einen anderen wählen.',
+  'failure.ADDRESS_COUNTRY.title': 'Das Land lässt sich nicht ändern.',
+  'failure.ADDRESS_COUNTRY':
+    'Versandkosten und Mehrwertsteuer hängen davon ab. Bitte die Bestellung stornieren und neu bestellen lassen. Es wurde nichts verändert.',
   'failure.PICTURE_IN_USE.title': 'Dieses Bild wird im Shop gezeigt.',
   'failure.PICTURE_IN_USE': 'Bitte dort zuerst ein anderes wählen. Es wurde nichts verändert.',
   'failure.TEXT_FORMS.title': 'Der Text lässt sich nicht lesen.',

@@ -83,6 +83,11 @@ export const failures: SameKeys<typeof german> = {
   'failure.REFUND_NO_PAYMENT': 'Please choose another way. Nothing was refunded.',
   'failure.REFUND_SETTLED.title': 'This refund is settled already.',
   'failure.REFUND_SETTLED': 'The page is about to show its new state.',
+  'failure.CARRIER_UNKNOWN.title': 'This carrier is gone.',
+  'failure.CARRIER_UNKNOWN': 'Somebody has removed it from the settings. Please choose another one.',
+  'failure.ADDRESS_COUNTRY.title': 'The country cannot be changed.',
+  'failure.ADDRESS_COUNTRY':
+    'Shipping costs and VAT depend on it. Please cancel the order and have it placed again. Nothing was changed.',
   'failure.PICTURE_IN_USE.title': 'This picture is shown in the shop.',
   'failure.PICTURE_IN_USE': 'Please choose another one there first. Nothing was changed.',
   'failure.TEXT_FORMS.title': 'The text cannot be read.',

@@ -85,6 +85,11 @@ export const failures: SameKeys<typeof german> = {
   'failure.REFUND_NO_PAYMENT': 'Scegliere un altro modo. Non è stato rimborsato nulla.',
   'failure.REFUND_SETTLED.title': 'Questo rimborso è già concluso.',
   'failure.REFUND_SETTLED': 'La pagina mostra subito il nuovo stato.',
+  'failure.CARRIER_UNKNOWN.title': 'Questo corriere non c’è più.',
+  'failure.CARRIER_UNKNOWN': 'Qualcuno lo ha tolto dalle impostazioni. Sceglierne un altro.',
+  'failure.ADDRESS_COUNTRY.title': 'Il Paese non si può cambiare.',
+  'failure.ADDRESS_COUNTRY':
+    'Da esso dipendono spese di spedizione e IVA. Annullare l’ordine e farne fare uno nuovo. Non è stato cambiato nulla.',
   'failure.PICTURE_IN_USE.title': 'Questa immagine è in uso nel negozio.',
   'failure.PICTURE_IN_USE': 'Prima sceglierne un’altra al suo posto. Non è stato cambiato nulla.',
   'failure.TEXT_FORMS.title': 'Il testo non è leggibile.',

@@ -19,6 +19,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
+import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
 import { picking } from './picking.ts';
@@ -50,6 +51,7 @@ export const messages = {
   ...eInvoice,
   ...statements,
   ...returns,
+  ...orderDesk,
   ...picking,
   ...customers,
   ...groups,

@@ -1,11 +1,14 @@
 import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
 import { may } from '@brixel/contract/office/roles';
+import { Button } from '@brixel/ui/button.tsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/speak.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { Panel } from '#shared/panel.tsx';
+import { AddressDialog } from './address-dialog.tsx';
 
 type Address = OfficeOrder['order']['billing_address'];
 
@@ -14,11 +17,18 @@ const linesOf = (address: Address, country: string): string[] => [
   `${address.firstname} ${address.lastname}`,
   address.street.join(' '),
   `${address.postcode} ${address.city}`,
+  ...(address.region ? [address.region] : []),
   country,
 ];
 
+interface CustomerPanelProps {
+  order: OfficeOrder;
+  onChanged: () => void;
+}
+
 /** Who gets the parcel, and who the bill. */
-export function CustomerPanel({ order: { order, customer_id: customerId } }: { order: OfficeOrder }) {
+export function CustomerPanel({ order: { order, customer_id: customerId }, onChanged }: CustomerPanelProps) {
+  const [isOpen, setOpen] = useState(false);
   const t = useT();
   const { role } = useMe();
   const countries = useCountries();
@@ -26,6 +36,7 @@ export function CustomerPanel({ order: { order, customer_id: customerId } }: { o
   const written = (address: Address) => linesOf(address, countries.name(address.country_id));
   const sent = shipping && written(shipping);
   const billed = written(order.billing_address);
+  const canCorrect = (order.status === 'pending' || order.status === 'processing') && may(role, 'parcels');
   const isSame = sent?.join('\n') === billed.join('\n');
   return (
     <Panel
@@ -48,8 +59,25 @@ export function CustomerPanel({ order: { order, customer_id: customerId } }: { o
             {t('orders.buyerReference', { reference: order.billing_address.reference })}
           </p>
         )}
-        {sent && <CopyButton text={sent.join('\n')} label={t('orders.copyAddress')} />}
+        <div className="row">
+          {sent && <CopyButton text={sent.join('\n')} label={t('orders.copyAddress')} />}
+          {canCorrect && (
+            <Button size="s" onClick={() => setOpen(true)}>
+              {t('addresses.change')}
+            </Button>
+          )}
+        </div>
       </div>
+      {isOpen && (
+        <AddressDialog
+          order={order}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onChanged();
+          }}
+        />
+      )}
     </Panel>
   );
 }

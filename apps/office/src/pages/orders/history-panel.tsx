@@ -11,7 +11,7 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
   const headOf = ({ kind, status, amount }: OfficeOrderNote): string => {
     if (kind === 'status' && status !== null) return t(`orders.event.${status}`);
     if (kind === 'refund') return t('orders.event.refund', { sum: moneyText(amount ?? 0, language) });
-    return t(kind === 'withdrawal' ? 'orders.event.withdrawal' : 'orders.event.note');
+    return kind === 'status' ? t('orders.event.note') : t(`orders.event.${kind}`);
   };
   return (
     <Panel title={t('orders.history')}>
@@ -22,6 +22,7 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
             <time className="soft" dateTime={note.at}>
               {moment(note.at)}
             </time>
+            {note.author && <small className="soft">{note.author}</small>}
             {note.text && <p className="wrap-anywhere">{note.text}</p>}
           </li>
         ))}

@@ -16,6 +16,7 @@ import { PageHead } from '#shared/page-head.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { OrderStates } from './order-states.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
 type Deed = 'pay' | 'send' | 'cancel';
 
@@ -42,7 +43,7 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
   const { increment_id: number, status } = order;
   const can = (name: Deed): boolean => DEEDS[name].from.includes(status) && may(role, DEEDS[name].area);
 
-  async function carryOut(name: Deed): Promise<void> {
+  async function carryOut(name: Exclude<Deed, 'send'>): Promise<void> {
     const done = await deed.run(() => call(`orders.${name}`, { params: { number }, body: { note } }));
     if (done === null) return;
     toast({ text: t(`orders.${name}.done`, { number }) });
@@ -84,7 +85,17 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
           <span>{t('orders.received', { moment: moment(order.created_at), store: order.store_name })}</span>
         </span>
       </PageHead>
-      {asked && (
+      {asked === 'send' && (
+        <SendDialog
+          number={number}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            onChanged();
+          }}
+        />
+      )}
+      {asked && asked !== 'send' && (
         <ConfirmDialog
           open
           title={t(`orders.${asked}.title`, { number })}

@@ -7,9 +7,11 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { GapsPanel } from './gaps-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { MailsPanel } from './mails-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { OrderHead } from './order-head.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 
@@ -30,9 +32,11 @@ export function Page() {
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}
               <RefundsPanel order={value} onChanged={reload} />
               <ReturnsPanel order={value} />
+              <ParcelsPanel order={value} onChanged={reload} />
+              <MailsPanel number={value.order.increment_id} round={value.history.length} />
             </div>
             <div className="stack">
-              <CustomerPanel order={value} />
+              <CustomerPanel order={value} onChanged={reload} />
               <DocumentsPanel order={value} onChanged={reload} />
               <NotePanel number={value.order.increment_id} onChanged={reload} />
               <HistoryPanel order={value} />

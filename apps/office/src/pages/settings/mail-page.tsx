@@ -5,35 +5,42 @@ import { Panel } from '#shared/panel.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingSelect } from './setting-select.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { UnitField } from './unit-field.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
+import { wholeNumber } from './whole-number.ts';
 
 interface Draft extends MailSender {
   isOn: boolean;
   hour: number;
   to: string;
+  /** as it is typed */
+  keepDays: string;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
-function useMailForm(): SettingsForm<'mail' | 'dailyMail', Draft> {
+function useMailForm(): SettingsForm<'mail' | 'dailyMail' | 'orderMails', Draft> {
   const t = useT();
   return {
-    sections: ['mail', 'dailyMail'],
-    draftOf: ({ mail, dailyMail }) => ({
+    sections: ['mail', 'dailyMail', 'orderMails'],
+    draftOf: ({ mail, dailyMail, orderMails }) => ({
       ...(mail ?? { name: '', address: '' }),
       ...dailyMail,
       to: dailyMail.to ?? '',
+      keepDays: String(orderMails.keepDays),
     }),
-    valuesOf: ({ name, address, isOn, hour, to }) => ({
+    valuesOf: ({ name, address, isOn, hour, to, keepDays }) => ({
       mail: `${name}${address}`.trim() === '' ? null : { name, address },
       dailyMail: { isOn, hour, to: to === '' ? null : to },
+      orderMails: { keepDays: wholeNumber(keepDays) },
     }),
-    facts: ({ name, address, isOn, hour, to }) => [
+    facts: ({ name, address, isOn, hour, to, keepDays }) => [
       { label: t('settings.mail.name'), text: name.trim() },
       { label: t('settings.mail.address'), text: address },
       { label: t('settings.daily.isOn'), text: t(isOn ? 'settings.payment.on' : 'settings.payment.off') },
       { label: t('settings.daily.to'), text: to },
       { label: t('settings.daily.hour'), text: t('settings.daily.at', { hour }) },
+      { label: t('settings.mail.keep'), text: keepDays },
     ],
   };
 }
@@ -64,6 +71,19 @@ export function Page() {
                 error={errorAt('mail.address')}
                 variable={variableOf('mail.address')}
                 onValue={(address) => set({ address: address.trim() })}
+              />
+            </div>
+          </Panel>
+          <Panel title={t('settings.mail.kept')}>
+            <div className="formgrid">
+              <UnitField
+                width="c3"
+                unit={t('settings.promises.days')}
+                label={t('settings.mail.keep')}
+                hint={t('settings.mail.keepHint')}
+                value={draft.keepDays}
+                error={errorAt('orderMails.keepDays') && t('settings.mail.keepWrong')}
+                onValue={(keepDays) => set({ keepDays })}
               />
             </div>
           </Panel>

@@ -83,6 +83,8 @@ export const english: MailTexts = {
     heading: 'Your bricks are on their way',
     preview: 'We have handed your parcel over to the courier.',
     underWay: 'We have packed your parcel and handed it over to the courier. It goes to this address:',
+    follow: 'See where your parcel is right now:',
+    parcel: (name) => `Parcel ${name}`,
     withdrawal:
       'The withdrawal period of 14 days begins when you have the parcel. The instructions came with your order confirmation.',
   },

@@ -84,6 +84,8 @@ export const german: MailTexts = {
     heading: 'Deine Steine sind unterwegs',
     preview: 'Wir haben dein Paket dem Kurier übergeben.',
     underWay: 'Wir haben dein Paket gepackt und dem Kurier übergeben. Es geht an diese Adresse:',
+    follow: 'Hier siehst du, wo dein Paket gerade ist:',
+    parcel: (name) => `Sendung ${name}`,
     withdrawal:
       'Die Widerrufsfrist von 14 Tagen beginnt, sobald du das Paket hast. Die Belehrung kam mit deiner Bestellbestätigung.',
   },

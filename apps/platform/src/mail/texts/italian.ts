@@ -83,6 +83,8 @@ export const italian: MailTexts = {
     heading: 'I tuoi mattoncini sono in viaggio',
     preview: 'Abbiamo affidato il pacco al corriere.',
     underWay: 'Abbiamo preparato il pacco e lo abbiamo affidato al corriere. Arriva a questo indirizzo:',
+    follow: 'Qui puoi vedere dove si trova il tuo pacco:',
+    parcel: (name) => `Spedizione ${name}`,
     withdrawal:
       'I 14 giorni per il recesso iniziano quando ricevi il pacco. L’informativa era allegata alla conferma d’ordine.',
   },

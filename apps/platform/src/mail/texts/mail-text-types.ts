@@ -77,7 +77,17 @@ export interface MailTexts {
     /** what is bought without a file or a parcel, such as a licence */
     counts: string;
   };
-  sent: { subject(number: string): string; heading: string; preview: string; underWay: string; withdrawal: string };
+  sent: {
+    subject(number: string): string;
+    heading: string;
+    preview: string;
+    underWay: string;
+    /** before the links to parcels */
+    follow: string;
+    /** carrier and number */
+    parcel(name: string): string;
+    withdrawal: string;
+  };
   canceled: {
     subject(number: string): string;
     heading: string;

@@ -137,4 +137,7 @@ export const messages = {
   'orders.lookUpAgain': 'Andere Bestellung suchen',
   'orders.lookUpAccount': 'Mit Konto findest du alle Bestellungen unter {link}.',
   'orders.lookUpAccountLink': 'Meine Bestellungen',
+  'orders.parcels': 'Sendungsverfolgung',
+  'orders.followParcel': 'Sendung {name} verfolgen',
+  'orders.parcelNumber': 'Sendungsnummer',
 } as const;

@@ -133,4 +133,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.lookUpAgain': 'Look for another order',
   'orders.lookUpAccount': 'With an account you find all orders under {link}.',
   'orders.lookUpAccountLink': 'My orders',
+  'orders.parcels': 'Track your parcel',
+  'orders.followParcel': 'Track parcel {name}',
+  'orders.parcelNumber': 'Tracking number',
 };

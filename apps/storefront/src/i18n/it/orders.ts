@@ -136,4 +136,7 @@ export const messages: SameKeys<typeof german> = {
   'orders.lookUpAgain': 'Cerca un altro ordine',
   'orders.lookUpAccount': 'Con un account trovi tutti gli ordini in {link}.',
   'orders.lookUpAccountLink': 'I miei ordini',
+  'orders.parcels': 'Segui la spedizione',
+  'orders.followParcel': 'Segui la spedizione {name}',
+  'orders.parcelNumber': 'Numero di spedizione',
 };

@@ -10,6 +10,7 @@ import { useDates } from '#shared/use-dates.ts';
 import { OrderAddresses } from './order-addresses.tsx';
 import { awaitsTransfer, inGroups, isPayable, paymentCodeOf, shippingAddressOf, totalsOfOrder } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { isWithdrawn, orderProgress, orderStage } from './order-stage.ts';
 import { PayOnline } from './pay-online.tsx';
 
@@ -19,6 +20,7 @@ export function OrderView({ order, hasPayButton = true }: { order: Order; hasPay
   return (
     <div className="stack">
       <OrderState order={order} />
+      <OrderParcels parcels={order.parcels} />
       {awaitsTransfer(order) && <BankData order={order} />}
       <section className="panel" aria-label={t('orders.items')}>
         <OrderLines order={order} />
