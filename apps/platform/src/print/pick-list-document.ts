@@ -2,7 +2,6 @@ import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { storeFormats } from '../mail/store-format.ts';
 import { fileOf } from '../pdf-file.ts';
 import type { PrintLook } from '../settings/print-look.ts';
-import { drawBarcode } from './letter-paper.ts';
 import { A4, INK, MM, Pen } from './pen.ts';
 import { pictureCell } from './picture-cell.ts';
 import { type Cell, type Column, printTable, type Row, textCell } from './print-table.ts';
@@ -37,6 +36,7 @@ const INNER = RIGHT - LEFT;
 const BOTTOM = A4.height - 16 * MM;
 const BOX = 13;
 const BOXES_IN_ROW = 8;
+const BOX_ROW = 40;
 
 export function pickListDocument(list: PickList, look: PrintLook): Promise<Buffer> {
   const texts = printTexts[list.language];
@@ -90,22 +90,16 @@ function drawBoxes(pen: Pen, { boxes }: PickList, texts: PrintTexts, top: number
   pen.within('L', () => {
     for (const [place, { letter, orderNumber, lots, isTest }] of boxes.entries()) {
       const x = LEFT + (place % BOXES_IN_ROW) * width;
-      const y = top + Math.floor(place / BOXES_IN_ROW) * 52;
+      const y = top + Math.floor(place / BOXES_IN_ROW) * BOX_ROW;
       pen.tagged('LI', () => {
         drawLetter(pen, letter, x, y);
-        pen.text(isTest ? `${orderNumber} (${texts.test})` : orderNumber, { x, y: y + 16, size: 6.2, bold: true });
-        pen.text(texts.lines(lots), { x, y: y + 24, size: 6.2, colour: INK.soft });
-      });
-      drawBarcode(pen, orderNumber, {
-        right: x + width - 6,
-        y: y + 34,
-        height: 10,
-        unit: 0.3,
-        alt: texts.barcode(orderNumber),
+        pen.text(orderNumber, { x, y: y + 16, size: 6.2, bold: true });
+        const about = isTest ? `${texts.lines(lots)} · ${texts.test}` : texts.lines(lots);
+        pen.text(about, { x, y: y + 24, size: 6.2, colour: INK.soft });
       });
     }
   });
-  const end = top + Math.ceil(boxes.length / BOXES_IN_ROW) * 52;
+  const end = top + Math.ceil(boxes.length / BOXES_IN_ROW) * BOX_ROW;
   pen.line(LEFT, end - 3, INNER, INK.hair);
   return end;
 }
