@@ -1,10 +1,9 @@
 import type { Envelope } from '@brixel/contract/envelope';
-import type { StartedPayment } from '@brixel/contract/order';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
-import { placeOrder } from './support/orders.ts';
+import { placePaidOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
@@ -29,19 +28,10 @@ const post = async <T>(path: string, body: object): Promise<T> => {
   return ((await answer.json()) as Envelope<T>).result;
 };
 
-async function paidInSandbox() {
-  const order = await placeOrder('de', 'iways_paypalplus_payment', ['BX-3001-1', 'BX-3003-1'], shop.url);
-  const { approvalUrl, paymentId } = await post<StartedPayment>('/api/cart/paypal', { orderId: order.orderId });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await fetch(`${at(new URL(approvalUrl).pathname)}/approve`, { method: 'POST', headers, redirect: 'manual' });
-  await post('/api/cart/paypal-exec', { success: true, paymentid: paymentId, payerid: 'P' });
-  return order;
-}
-
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test('a line is refunded with its goods, then the parcel comes back and its case is closed', async () => {
-  const order = await paidInSandbox();
+  const order = await placePaidOrder(['BX-3001-1', 'BX-3003-1'], shop.url);
   const page = await enterAsOwner();
 
   // as a picker's report leads there: one piece of the first line is missing

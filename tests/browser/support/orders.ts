@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
-import type { OrderMessage, OrderView, PaymentCode, PlacedOrder } from '@brixel/contract/order';
+import type { OrderMessage, OrderView, PaymentCode, PlacedOrder, StartedPayment } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import { shopUrl } from './shop.ts';
 
@@ -48,6 +48,25 @@ export async function placeOrder(
     body: JSON.stringify(message),
   });
   return { ...(await resultOf<PlacedOrder>(answer)), email };
+}
+
+/** Paid at the built-in payment service. */
+export async function placePaidOrder(skus: string[], shop = shopUrl()): Promise<Ordered> {
+  const order = await placeOrder('de', 'iways_paypalplus_payment', skus, shop);
+  const at = (path: string): URL => new URL(path, shop);
+  const post = async <T>(path: string, body: object): Promise<T> =>
+    resultOf(
+      await fetch(at(path), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const { approvalUrl, paymentId } = await post<StartedPayment>('/api/cart/paypal', { orderId: order.orderId });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await fetch(at(`${new URL(approvalUrl).pathname}/approve`), { method: 'POST', headers, redirect: 'manual' });
+  await post('/api/cart/paypal-exec', { success: true, paymentid: paymentId, payerid: 'P' });
+  return order;
 }
 
 export const findOrder = async (publicId: string): Promise<OrderView> =>
