@@ -284,9 +284,12 @@ test('two devices with a bad line lose no tick and double none', async () => {
         let line = 0;
         const devices = [packer, owner].map((person, place) => {
           let stored: readonly WaitingDeed[] = [];
-          const store = { read: () => stored, write(waiting: readonly WaitingDeed[]) {
+          const store = {
+            read: () => stored,
+            write(waiting: readonly WaitingDeed[]) {
               stored = waiting;
-            } };
+            },
+          };
           const options = {
             store,
             most: 3,

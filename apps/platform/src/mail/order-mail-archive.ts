@@ -46,7 +46,11 @@ export async function readOrderMail(
   const row = await findMail(db, orderId, id);
   if (!row) return null;
   const files = await filesOf(db, row);
-  return { subject: row.subject, ...(await contentOf(row)), files: [...files.map(({ filename }) => filename), ...invoicesIn(parseJson(row.attachments))] };
+  return {
+    subject: row.subject,
+    ...(await contentOf(row)),
+    files: [...files.map(({ filename }) => filename), ...invoicesIn(parseJson(row.attachments))],
+  };
 }
 
 async function filesOf(db: Kysely<Schema>, { attachments }: MailRow) {

@@ -77,7 +77,16 @@ async function knownOrders(db: Kysely<Schema>, now: number): Promise<Known[]> {
   const rows = await db
     .selectFrom('placed_order')
     .leftJoin('bank_payment', 'bank_payment.order_id', 'placed_order.id')
-    .select(['id', 'order_number', 'status', 'payment_method', 'grand_total', 'voucher_amount', 'created_at', 'entry_id'])
+    .select([
+      'id',
+      'order_number',
+      'status',
+      'payment_method',
+      'grand_total',
+      'voucher_amount',
+      'created_at',
+      'entry_id',
+    ])
     .where('created_at', '>=', since)
     .where('is_test', '=', 0)
     .orderBy('id', 'desc')
