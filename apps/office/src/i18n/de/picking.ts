@@ -88,7 +88,7 @@ export const picking = {
   'pick.dissolved': 'Runde {id} ist aufgelöst.',
   'pick.miss.title': 'Was liegt im Fach?',
   'pick.miss.need': 'Gebraucht werden {n} × {name}.',
-  'pick.miss.stock': 'Für neue Bestellungen sollten noch {n} da sein.',
+  'pick.miss.stock': 'Für neue Bestellungen sollten noch {n, number} da sein.',
   'pick.miss.found': 'Gefunden',
   'pick.miss.fewer': 'Eins weniger',
   'pick.miss.more': 'Eins mehr',

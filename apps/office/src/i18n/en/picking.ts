@@ -90,7 +90,7 @@ export const picking: SameKeys<typeof german> = {
   'pick.dissolved': 'Round {id} is dissolved.',
   'pick.miss.title': 'What is in the drawer?',
   'pick.miss.need': '{n} × {name} are needed.',
-  'pick.miss.stock': '{n} more should be there for new orders.',
+  'pick.miss.stock': '{n, number} more should be there for new orders.',
   'pick.miss.found': 'Found',
   'pick.miss.fewer': 'One less',
   'pick.miss.more': 'One more',

@@ -92,7 +92,7 @@ export const picking: SameKeys<typeof german> = {
   'pick.dissolved': 'Il giro {id} è sciolto.',
   'pick.miss.title': 'Che cosa c’è nel cassetto?',
   'pick.miss.need': 'Servono {n} × {name}.',
-  'pick.miss.stock': 'Per nuovi ordini dovrebbero essercene altri {n}.',
+  'pick.miss.stock': 'Per nuovi ordini dovrebbero essercene altri {n, number}.',
   'pick.miss.found': 'Trovati',
   'pick.miss.fewer': 'Uno in meno',
   'pick.miss.more': 'Uno in più',

@@ -47,7 +47,7 @@ export function Page() {
         <Panel title={t('apiKeys.use')}>
           <div className="stack">
             <p>{t('apiKeys.useText')}</p>
-            <pre className="wrap-anywhere">
+            <pre className="codeline">
               <code>{`curl -H "Authorization: Bearer bxk_…" ${location.origin}/admin/api/orders`}</code>
             </pre>
             <p>

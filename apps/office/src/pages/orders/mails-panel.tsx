@@ -40,9 +40,9 @@ function Mails({ number }: { number: string }) {
       header: t('orderMails.kind'),
       inCard: 'wide',
       cell: ({ kind, subject }) => (
-        <span>
+        <span className="named">
           <b>{kind === null ? subject : t(`orderMails.kind.${kind}`)}</b>
-          <small className="soft block">{subject}</small>
+          <small>{subject}</small>
         </span>
       ),
     },
