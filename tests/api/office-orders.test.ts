@@ -1,6 +1,8 @@
 import type { OrderMessage } from '@brixel/contract/order';
 import { forgetSentBefore, markSent } from '@brixel/platform/mail/mail-queue';
 import { forgetOrderMails, readableMails } from '@brixel/platform/mail/order-mail-archive';
+import { orderQuery } from '@brixel/platform/order/find-orders';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -293,4 +295,109 @@ test('addresses are corrected before the order is sent, by the rules of the chec
   const { entries } = await owner.call('audit.list', { query: { subject: number } });
   expect(entries.map(({ action }) => action)).toContain('orders.addresses');
   expect(JSON.stringify(entries)).not.toMatch(/Kaiser|Lindenstraße|marlene|089 1234/);
+});
+
+test('the list is narrowed by step, payment, country, store, test and days, and the board has the same orders', async () => {
+  const number = await place();
+  const day = new Date().toISOString().slice(0, 10);
+  const list = async (query: object) =>
+    (await packer.call('orders.list', { query })).orders.some((order) => order.number === number);
+  const fits = { stage: 'new', payment: 'banktransfer', country: 'DE', store: 'de', test: 'without', to: '2999-12-31' };
+  expect(await list({ ...fits, from: '2000-01-01' })).toBe(true);
+  for (const other of [
+    { stage: 'to_pick' },
+    { payment: 'iways_paypalplus_payment' },
+    { country: 'IT' },
+    { store: 'it' },
+    { test: 'only' },
+    { from: '2999-01-01' },
+    { to: '2000-01-01' },
+  ])
+    expect(await list({ ...fits, ...other }), JSON.stringify(other)).toBe(false);
+  expect((await packer.ask('orders.list', { query: { from: `${day}x` } })).status).toBe(400);
+
+  const lanes = async () => {
+    const board = await packer.call('orders.board', { query: { search: number } });
+    return board.filter(({ count }) => count > 0).map(({ stage, orders: some }) => [stage, some[0]?.number]);
+  };
+  expect(await lanes()).toEqual([['new', number]]);
+  await books.call('orders.payMany', { body: { numbers: [number] } });
+  await packer.call('orders.stage', { params: { number }, body: { stage: 'to_pack' } });
+  expect(await lanes()).toEqual([['to_pack', number]]);
+});
+
+test('many orders at once: what cannot be done is left out with its reason', async () => {
+  const [open, paid, sent] = [await place(), await place(), await sentWith([])] as const;
+  await books.call('orders.pay', { params: { number: paid }, body: { note: '' } });
+  const numbers = [open, paid, sent, 'BX-0000-0000', open];
+  const before = await mailCount();
+  expect(await packer.call('orders.sendMany', { body: { numbers } })).toEqual({
+    done: 1,
+    skipped: [
+      { number: open, reason: 'not_now' },
+      { number: sent, reason: 'already' },
+      { number: 'BX-0000-0000', reason: 'gone' },
+    ],
+  });
+  expect((await mailCount()) - before).toBe(1);
+  expect(await books.call('orders.payMany', { body: { numbers: [open, sent] } })).toEqual({
+    done: 1,
+    skipped: [{ number: sent, reason: 'already' }],
+  });
+  const { entries } = await owner.call('audit.list', { query: { subject: paid } });
+  expect(entries.map(({ action }) => action)).toEqual(['orders.send', 'orders.pay']);
+});
+
+test('portals of carriers get addresses in their own encoding, without formulas, and nobody’s mail address', async () => {
+  const number = await place(undefined, '=HYPERLINK(1)');
+  const file = async (layout: 'dhl' | 'general') => {
+    const { done, name, content } = await packer.call('orders.parcelFile', { body: { numbers: [number], layout } });
+    expect([done, name.startsWith(`parcels-${layout}-`)]).toEqual([1, true]);
+    return Buffer.from(content, 'base64');
+  };
+  const dhl = (await file('dhl')).toString('latin1').split('\r\n');
+  expect(dhl[0]).toMatch(/^Sendungsreferenz;.*Empfänger Straße;Empfänger Hausnummer;Empfänger PLZ;Empfänger Ort/);
+  expect(dhl[1]).toContain(';Lindenstraße;14;80331;München;;DEU');
+  const general = (await file('general')).toString('utf8');
+  expect(general.startsWith('\ufeffreference;date;company;name;')).toBe(true);
+  expect(general).toContain(`${number};`);
+  const company = { ...address, company: '=1+1', lastname: 'Ő;"x"' };
+  const risky = await orders.place(
+    orderMessage([{ sku: SKU, qty: 1 }], { addressInformation: { shippingAddress: company, billingAddress: company } }),
+  );
+  const { content } = await packer.call('orders.parcelFile', {
+    body: { numbers: [risky.orderNumber], layout: 'dhl' },
+  });
+  expect(Buffer.from(content, 'base64').toString('latin1')).toContain(`;'=1+1;"Marlene O;""x""";`);
+  expect(general + dhl.join()).not.toContain(address.email);
+});
+
+test('the list of many orders is read by indexes', async () => {
+  const { db } = shop.database;
+  const row = await db.selectFrom('placed_order').selectAll().limit(1).executeTakeFirstOrThrow();
+  const states = ['pending', 'processing', 'complete', 'canceled'] as const;
+  const copies = Array.from({ length: 600 }, (_, n) => ({
+    ...row,
+    id: n + 1,
+    public_id: `copy-${n}`,
+    order_number: `BX-COPY-${n}`,
+    client_order_id: null,
+    status: states[n % 4]!,
+  }));
+  for (let at = 0; at < copies.length; at += 40)
+    await db
+      .insertInto('placed_order')
+      .values(copies.slice(at, at + 40))
+      .execute();
+  if (shop.database.kind === 'postgres') await sql`analyze placed_order`.execute(db);
+  const query = await orderQuery(db, { stage: 'to_pick' }, Date.now());
+  const { sql: text, parameters } = query.limit(51).compile();
+  const explain = shop.database.kind === 'postgres' ? 'explain' : 'explain query plan';
+  const plan = await db.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+  // the newest first without sorting, or by what is wanted of them: never by reading all of them to sort them
+  expect(JSON.stringify(plan.rows)).toMatch(/index/i);
+  expect((await packer.call('orders.list', { query: {} })).orders).toHaveLength(50);
+  const board = await packer.call('orders.board', { query: {} });
+  expect(board.reduce((sum, { count }) => sum + count, 0)).toBe(await orders.count());
+  await db.deleteFrom('placed_order').where('order_number', 'like', 'BX-COPY-%').execute();
 });

@@ -50,7 +50,7 @@ export async function ordersOfCustomer(
   const rows = await db
     .selectFrom('placed_order')
     .select((eb) => [
-      ...(['id', 'order_number', 'created_at', 'grand_total', 'status', 'payment_state'] as const),
+      ...(['id', 'order_number', 'created_at', 'grand_total', 'status', 'payment_state', 'is_test'] as const),
       eb
         .selectFrom('order_refund')
         .select(({ fn }) => fn.sum<number | null>('amount').as('refunded'))
@@ -65,11 +65,12 @@ export async function ordersOfCustomer(
     .execute();
   const shown = rows.slice(0, ORDERS);
   return {
-    orders: shown.map(({ order_number, created_at, grand_total, status, payment_state, refunded }) => ({
+    orders: shown.map(({ order_number, created_at, grand_total, status, payment_state, is_test, refunded }) => ({
       number: order_number,
       created_at,
       grand_total: toEuros(grand_total),
       status,
+      is_test: is_test === 1,
       payment_state: shownPaymentState(payment_state, Number(refunded ?? 0), grand_total),
     })),
     next: rows.length > ORDERS ? (shown.at(-1)?.id ?? null) : null,

@@ -56,6 +56,7 @@ import { rowsBySku } from './migrations/0058-rows-by-sku.ts';
 import { orderStages } from './migrations/0059-order-stages.ts';
 import { picking } from './migrations/0060-picking.ts';
 import { orderMailsAndParcels } from './migrations/0061-order-mails-and-parcels.ts';
+import { orderList } from './migrations/0062-order-list.ts';
 import { invoices } from './migrations/0063-invoices.ts';
 import { orderRefunds } from './migrations/0067-order-refunds.ts';
 import { returns } from './migrations/0068-returns.ts';
@@ -132,6 +133,7 @@ const migrations = {
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
   '0061-order-mails-and-parcels': orderMailsAndParcels,
+  '0062-order-list': orderList,
 };
 
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */

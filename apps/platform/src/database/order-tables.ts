@@ -37,6 +37,8 @@ interface PlacedOrderTable {
   fulfilment: Fulfilment | null;
   /** what gift vouchers pay of the grand total */
   voucher_amount: Money;
+  /** where the goods go; of the bill where nothing is sent */
+  country: string;
 }
 
 /** Keys that an order can be placed with only once: the client's id for it, and its cart. */

@@ -34,6 +34,7 @@ import { mountOpening } from './opening-routes.ts';
 import { mountOrderAddresses } from './order-address-routes.ts';
 import { mountOrderMails } from './order-mail-routes.ts';
 import { mountOrders } from './order-routes.ts';
+import { mountOrderSelection } from './order-selection-routes.ts';
 import { mountParcels } from './parcel-routes.ts';
 import { mountPartLibrary } from './part-library-routes.ts';
 import { mountPartPictures } from './part-picture-routes.ts';
@@ -147,6 +148,7 @@ const officeRoutes =
     mountOrderMails(app, tools);
     mountOrderAddresses(app, tools);
     mountParcels(app, tools);
+    mountOrderSelection(app, tools);
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);

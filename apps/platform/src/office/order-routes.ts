@@ -1,8 +1,9 @@
 import { toEuros } from '@brixel/commerce/money';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import { boardStages } from '@brixel/contract/office/order-board-endpoints';
 import type { OrderStatus } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
-import { findOrders } from '../order/find-orders.ts';
+import { boardOf, findOrders } from '../order/find-orders.ts';
 import { placesOf } from '../order/order-places.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
 import { parcelsBy } from '../order/parcels.ts';
@@ -14,7 +15,12 @@ import type { OfficeTools } from './office-tools.ts';
 import { sendOrder } from './send-order.ts';
 
 /** Orders are named by their number in the audit log: nothing of the shopper stands there. */
-export function mountOrders(app: FastifyInstance, { db, orders, settings, showOrder, now }: OfficeTools): void {
+export function mountOrders(
+  app: FastifyInstance,
+  { db, orders, settings, shopState, showOrder, now }: OfficeTools,
+): void {
+  const context = () => ({ now: now(), pictureOf: (sku: string) => shopState.product(sku)?.image });
+
   async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
     const order = await orders.byNumber(number);
     if (!order) return officeFail('NOT_FOUND');
@@ -23,7 +29,8 @@ export function mountOrders(app: FastifyInstance, { db, orders, settings, showOr
     return result === 'not-allowed' ? officeFail('ORDER_MOVED') : (true as const);
   }
 
-  mountOffice(app, officeEndpoints['orders.list'], ({ query }) => findOrders(db, query, now()));
+  mountOffice(app, officeEndpoints['orders.list'], ({ query }) => findOrders(db, query, context()));
+  mountOffice(app, officeEndpoints['orders.board'], ({ query }) => boardOf(db, boardStages, query, context()));
 
   mountOffice(app, officeEndpoints['orders.read'], async ({ params }) => {
     const order = await orders.byNumber(params.number);

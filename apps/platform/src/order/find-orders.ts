@@ -1,9 +1,11 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import type { OrderStage } from '@brixel/contract/office/order-stage';
-import { type OrderStatus, orderStatus } from '@brixel/contract/order';
+import { type OrderStatus, orderStatus, type PaymentCode } from '@brixel/contract/order';
+import type { StoreCode } from '@brixel/contract/stores';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { startOfDay } from '../local-time.ts';
 import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
@@ -18,9 +20,36 @@ const SEARCHED_WHOLE = 2000;
 interface OrderQuery {
   status?: OrderStatus | undefined;
   stage?: OrderStage | undefined;
+  payment?: PaymentCode | undefined;
+  /** that the goods go to */
+  country?: string | undefined;
+  store?: StoreCode | undefined;
+  test?: 'only' | 'without' | undefined;
+  /** days, both included */
+  from?: string | undefined;
+  to?: string | undefined;
   search?: string | undefined;
   before?: number | undefined;
 }
+
+export interface ListContext {
+  now: number;
+  /** of a product, while it is in the catalogue */
+  pictureOf: (sku: string) => string | undefined;
+}
+
+/** From which states each step is, so that the index finds its orders. */
+const STATUSES: Readonly<Record<OrderStage, readonly OrderStatus[]>> = {
+  new: ['pending'],
+  to_pick: ['processing'],
+  picking: ['processing'],
+  to_pack: ['processing'],
+  packed: ['processing'],
+  sent: ['complete'],
+  done: ['processing', 'complete'],
+  returned: ['complete'],
+  canceled: ['canceled'],
+};
 
 interface FoundOrders {
   orders: OrderSummary[];
@@ -29,30 +58,60 @@ interface FoundOrders {
 }
 
 /** The newest first; `before` is the `next` of the page before. */
-export async function findOrders(
-  db: Kysely<Schema>,
-  { status, stage, search = '', before }: OrderQuery,
-  now = Date.now(),
-): Promise<FoundOrders> {
-  let found = db
-    .selectFrom('placed_order')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1);
-  if (status !== undefined) found = found.where('status', '=', status);
-  if (stage !== undefined) found = found.where(stageInSql(now), '=', stage);
-  if (before !== undefined) found = found.where('id', '<', before);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const oldest = words.length > 0 ? await oldestSearchedWhole(db) : 0;
-  for (const word of words) found = found.where(holds(word, oldest));
-  const rows = await found.execute();
+export async function findOrders(db: Kysely<Schema>, query: OrderQuery, context: ListContext): Promise<FoundOrders> {
+  const rows = await (await orderQuery(db, query, context.now)).limit(PAGE + 1).execute();
   const shown = await withHistories(db, rows.slice(0, PAGE));
   return {
-    orders: shown.map((order) => summaryOf(order, now)),
+    orders: shown.map((order) => summaryOf(order, context)),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
     counts: await countByStatus(db),
   };
 }
+
+/** How many orders a lane of the board shows. */
+const LANE = 30;
+
+/** Each lane with its newest orders and how many there are. */
+export async function boardOf(
+  db: Kysely<Schema>,
+  stages: readonly OrderStage[],
+  query: Omit<OrderQuery, 'stage' | 'status' | 'before'>,
+  context: ListContext,
+): Promise<{ stage: OrderStage; count: number; orders: OrderSummary[] }[]> {
+  return Promise.all(
+    stages.map(async (stage) => {
+      const lane = await orderQuery(db, { ...query, stage }, context.now);
+      const orders = await withHistories(db, await lane.limit(LANE).execute());
+      const { count } = await lane
+        .clearSelect()
+        .clearOrderBy()
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return { stage, count: Number(count), orders: orders.map((order) => summaryOf(order, context)) };
+    }),
+  );
+}
+
+/** The newest first. */
+export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, now: number) {
+  const { status, stage, payment, country, store, test, from, to, search = '', before } = query;
+  let found = db.selectFrom('placed_order').selectAll().orderBy('id', 'desc');
+  if (status !== undefined) found = found.where('status', '=', status);
+  if (stage !== undefined) found = found.where('status', 'in', STATUSES[stage]).where(stageInSql(now), '=', stage);
+  if (payment !== undefined) found = found.where('payment_method', '=', payment);
+  if (country !== undefined) found = found.where('country', '=', country);
+  if (store !== undefined) found = found.where('store_code', '=', store);
+  if (test !== undefined) found = found.where('is_test', '=', test === 'only' ? 1 : 0);
+  if (from !== undefined) found = found.where('created_at', '>=', startOfDay(from).toISOString());
+  if (to !== undefined) found = found.where('created_at', '<', startOfDay(dayAfter(to)).toISOString());
+  if (before !== undefined) found = found.where('id', '<', before);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const oldest = words.length > 0 ? await oldestSearchedWhole(db) : 0;
+  for (const word of words) found = found.where(holds(word, oldest));
+  return found;
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 function holds(word: string, oldest: number) {
   const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -85,7 +144,10 @@ async function countByStatus(db: Kysely<Schema>): Promise<Record<OrderStatus, nu
   >;
 }
 
-function summaryOf(order: StoredOrder, now: number): OrderSummary {
+/** More are hard to tell apart in a row. */
+const PICTURES = 3;
+
+function summaryOf(order: StoredOrder, { now, pictureOf }: ListContext): OrderSummary {
   const { city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
@@ -103,5 +165,6 @@ function summaryOf(order: StoredOrder, now: number): OrderSummary {
     store_code: order.storeCode,
     is_test: order.isTest,
     is_withdrawn: withdrawnAt(order) !== undefined,
+    pictures: order.lines.slice(0, PICTURES).flatMap(({ sku }) => pictureOf(sku) ?? []),
   };
 }

@@ -61,6 +61,7 @@ export function newOrderRow(
     fulfilment: content.shippingAddress === null ? null : 'to_pick',
     is_test: (by.isSandbox && payment_method_code === ONLINE_PAYMENT) || vouchers.some(({ isTest }) => isTest) ? 1 : 0,
     voucher_amount: paidByVouchers(vouchers),
+    country: (content.shippingAddress ?? content.billingAddress).country_id,
   };
 }
 

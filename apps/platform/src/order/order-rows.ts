@@ -82,6 +82,7 @@ const columnsOf = (row: OrderRow): OrderRow => ({
   is_test: row.is_test,
   fulfilment: row.fulfilment,
   voucher_amount: row.voucher_amount,
+  country: row.country,
 });
 
 /** False, and nothing is written, in the rare case that another order has one of its ids. */

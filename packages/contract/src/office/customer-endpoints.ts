@@ -56,6 +56,7 @@ const order = z.object({
   grand_total: z.number().describe('in euros'),
   status: orderStatus,
   payment_state: shownPaymentState,
+  is_test: z.boolean().describe('paid in the sandbox: no money has moved'),
 });
 export type CustomerOrder = z.infer<typeof order>;
 

@@ -17,6 +17,7 @@ import { meEndpoints } from './me-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { orderAddressEndpoints } from './order-address-endpoints.ts';
+import { orderBoardEndpoints } from './order-board-endpoints.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { orderMailEndpoints } from './order-mail-endpoints.ts';
 import { parcelEndpoints } from './parcel-endpoints.ts';
@@ -62,6 +63,7 @@ export const officeEndpoints = {
   ...orderMailEndpoints,
   ...orderAddressEndpoints,
   ...parcelEndpoints,
+  ...orderBoardEndpoints,
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,

@@ -121,6 +121,10 @@ export const officeRoutes = {
   'orders.parcels': post('/orders/:number/parcels'),
   'orders.addresses': post('/orders/:number/addresses'),
   'parcels.carriers': get('/carriers'),
+  'orders.board': get('/orders-board'),
+  'orders.payMany': post('/orders-bulk/pay'),
+  'orders.sendMany': post('/orders-bulk/send'),
+  'orders.parcelFile': post('/orders-bulk/parcel-file'),
 
   'refunds.read': get('/orders/:number/refunds'),
   'refunds.done': post('/refunds/:id/done'),

@@ -16,7 +16,7 @@ const missing = { 404: 'NOT_FOUND' };
 const notNow = { ...missing, 409: 'ORDER_MOVED' };
 const text = z.string().trim().max(ORDER_LIMITS.note);
 
-const summary = z.object({
+export const orderSummary = z.object({
   number: z.string(),
   created_at: z.string(),
   name: z.string().describe('who gets it'),
@@ -32,8 +32,9 @@ const summary = z.object({
   store_code: z.enum(storeCodes),
   is_test: z.boolean().describe('paid in the sandbox: no money has moved'),
   is_withdrawn: z.boolean(),
+  pictures: z.array(z.string()).describe('of its first goods, while they are in the catalogue'),
 });
-export type OrderSummary = z.infer<typeof summary>;
+export type OrderSummary = z.infer<typeof orderSummary>;
 
 const note = z.object({
   at: z.string(),
@@ -57,14 +58,31 @@ const order = z.object({
 });
 export type OfficeOrder = z.infer<typeof order>;
 
+const day = z.iso.date();
+
+/** What a list of orders can be narrowed to. */
+export const orderFilters = {
+  status: orderStatus.optional(),
+  stage: orderStage.optional(),
+  payment: z.enum(paymentCodes).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .describe('that the goods go to'),
+  store: z.enum(storeCodes).optional(),
+  test: z.enum(['only', 'without']).optional(),
+  from: day.optional().describe('the first day'),
+  to: day.optional().describe('the last day'),
+};
+
 export const orderEndpoints = {
   'orders.list': defineOfficeEndpoint(officeRoutes['orders.list'], {
     tag,
     summary: 'Orders, the newest first',
     access: areas.orders,
     query: z.object({
-      status: orderStatus.optional(),
-      stage: orderStage.optional(),
+      ...orderFilters,
       search: z
         .string()
         .trim()
@@ -74,7 +92,7 @@ export const orderEndpoints = {
       before: z.coerce.number<string | number>().int().min(1).optional().describe('`next` of the page before'),
     }),
     result: z.object({
-      orders: z.array(summary),
+      orders: z.array(orderSummary),
       next: z.number().int().nullable(),
       counts: z.record(orderStatus, z.number().int()),
     }),

@@ -1,6 +1,8 @@
 export const ORDER_LIMITS = {
   note: 500,
   search: 100,
+  /** orders of one deed */
+  selection: 500,
   /** of one order */
   parcels: 20,
   parcelNumber: 40,

@@ -68,13 +68,13 @@ const MOST_PRODUCTS = 6;
 /** By number, name, place or goods. */
 const orderSource: PaletteSource = {
   heading: 'palette.orders',
-  async find(text, { role }) {
+  async find(text, { role, t }) {
     if (text.length < 2 || !may(role, 'orders')) return [];
     const answer = await call('orders.list', { query: { search: text.slice(0, 100) } });
     if (!answer.ok) return [];
-    return answer.result.orders.slice(0, MOST_ORDERS).map(({ number, name, city }) => ({
+    return answer.result.orders.slice(0, MOST_ORDERS).map(({ number, name, city, is_test: isTest }) => ({
       id: `order-${number}`,
-      title: number,
+      title: isTest ? `${number} (${t('orders.test')})` : number,
       detail: [name, city].filter(Boolean).join(' · '),
       icon: CartIcon,
       go: `/orders/${encodeURIComponent(number)}`,

@@ -26,10 +26,13 @@ export function OrdersPanel({ customerId: id }: { customerId: number }) {
     {
       key: 'number',
       header: t('customers.order'),
-      cell: ({ number }) => (
-        <Link className="b" to={`/orders/${encodeURIComponent(number)}`}>
-          {number}
-        </Link>
+      cell: ({ number, is_test: isTest }) => (
+        <span className="row">
+          <Link className="b" to={`/orders/${encodeURIComponent(number)}`}>
+            {number}
+          </Link>
+          {isTest && <Badge tone="warn">{t('orders.test')}</Badge>}
+        </span>
       ),
     },
     {

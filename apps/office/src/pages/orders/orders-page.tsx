@@ -2,52 +2,161 @@ import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import { ORDER_LIMITS } from '@brixel/contract/office/order-limits';
 import { may } from '@brixel/contract/office/roles';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useEffect } from 'react';
+import { Button } from '@brixel/ui/button.tsx';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useSpeech, useT } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { PagedTable } from '#shared/paged-table.tsx';
 import { SearchField } from '#shared/search-field.tsx';
+import { Segments } from '#shared/segments.tsx';
 import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
 import { usePages } from '#shared/use-pages.ts';
+import { filtersOf, OrderFilters } from './order-filters.tsx';
 import { OrderStates } from './order-states.tsx';
+import { OrdersBoard } from './orders-board.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { StatementsLink } from './statements-link.tsx';
 
 const TABS = ['pending', 'processing', 'complete', 'canceled', 'all'] as const;
 const LOOK_EVERY_MS = 15_000;
 
-/** What was ordered, by how far it is. Tab and search stand in the address; new orders appear by themselves. */
+/** What was ordered, as a list or a board. What is looked for stands in the address; new orders appear by themselves. */
 export function Page() {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const t = useT();
   const { role } = useMe();
   const [address, setAddress] = useSearchParams();
-  const search = (address.get('search') ?? '').trim().slice(0, ORDER_LIMITS.search);
-  const tab = TABS.find((known) => known === address.get('state')) ?? (search ? 'all' : 'processing');
-  const query = { ...(tab !== 'all' && { status: tab }), ...(search && { search }) };
-  const first = useCall('orders.list', { query });
-  const { pages, hasMore, more } = usePages(first, (before) => call('orders.list', { query: { ...query, before } }));
-  const orders = pages.flatMap((page) => page.orders);
-  const isWhole = pages.length <= 1;
-  const { reload } = first;
+  const isBoard = address.get('view') === 'board';
+  const choose = (view: 'list' | 'board'): void => {
+    const next = new URLSearchParams(address);
+    for (const name of ['state', 'stage']) next.delete(name);
+    if (view === 'board') next.set('view', view);
+    else next.delete('view');
+    setAddress(next);
+  };
+  return (
+    <>
+      <PageHead
+        title={t('page.orders')}
+        actions={
+          <>
+            {may(role, 'payments') && <StatementsLink />}
+            <Segments
+              label={t('board.view')}
+              value={isBoard ? 'board' : 'list'}
+              choices={[
+                { value: 'list', text: t('board.asList') },
+                { value: 'board', text: t('board.asBoard') },
+              ]}
+              onChange={choose}
+            />
+          </>
+        }
+      >
+        {t('orders.lead')}
+      </PageHead>
+      {isBoard ? <Board /> : <List />}
+    </>
+  );
+}
 
-  // further pages would go with the first one, so that whoever has loaded some reads in peace
+/** The search of both; another text keeps the filters. */
+function useOrderSearch() {
+  const [address, setAddress] = useSearchParams();
+  const search = (address.get('search') ?? '').trim().slice(0, ORDER_LIMITS.search);
+  return {
+    search,
+    address,
+    setSearch(text: string) {
+      const next = new URLSearchParams(address);
+      next.delete('state');
+      if (text) next.set('search', text);
+      else next.delete('search');
+      setAddress(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Reads anew every few seconds while somebody looks. */
+function useLiveReload(reload: () => void, isOn: boolean): void {
   useEffect(() => {
-    if (!isWhole) return;
+    if (!isOn) return;
     const timer = setInterval(() => {
       if (!document.hidden) reload();
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   });
+}
+
+function Board() {
+  const t = useT();
+  const { search, address, setSearch } = useOrderSearch();
+  const { stage: _, ...filters } = filtersOf(address);
+  const board = useCall('orders.board', { query: { ...filters, ...(search && { search }) } });
+  useLiveReload(board.reload, true);
+  return (
+    <>
+      <search className="tools" aria-label={t('orders.filters')}>
+        <SearchField label={t('orders.search')} value={search} maxLength={ORDER_LIMITS.search} onChange={setSearch} />
+        <OrderFilters hasStage={false} />
+      </search>
+      <LoadedView loaded={board} rows={6}>
+        {(lanes, reload) => <OrdersBoard lanes={lanes} onChanged={reload} />}
+      </LoadedView>
+    </>
+  );
+}
+
+function List() {
+  const { t, language } = useSpeech();
+  const moment = useMoment();
+  const { search, address, setSearch } = useOrderSearch();
+  const filters = filtersOf(address);
+  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
+  const tab = TABS.find((known) => known === address.get('state')) ?? (isNarrowed ? 'all' : 'processing');
+  const query = { ...filters, ...(tab !== 'all' && { status: tab }), ...(search && { search }) };
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const first = useCall('orders.list', { query });
+  const { pages, hasMore, more } = usePages(first, (before) => call('orders.list', { query: { ...query, before } }));
+  const orders = pages.flatMap((page) => page.orders);
+  const isWhole = pages.length <= 1;
+  // further pages would go with the first one, so that whoever has loaded some reads in peace
+  useLiveReload(first.reload, isWhole);
+  // what is not shown any more is not done anything to
+  const selected = orders.filter(({ number }) => chosen.has(number));
+  const choose = (numbers: readonly string[], isChosen: boolean): void =>
+    setChosen((last) => {
+      const next = new Set(last);
+      for (const number of numbers) {
+        if (isChosen) next.add(number);
+        else next.delete(number);
+      }
+      return next;
+    });
 
   const columns: Column<OrderSummary>[] = [
+    {
+      key: 'chosen',
+      header: t('board.choose'),
+      hideHeader: true,
+      cell: ({ number }) => (
+        <label className="pickone">
+          <input
+            type="checkbox"
+            checked={chosen.has(number)}
+            onChange={({ target }) => choose([number], target.checked)}
+          />
+          <span className="sr">{t('board.chooseOne', { number })}</span>
+        </label>
+      ),
+    },
     {
       key: 'number',
       header: t('orders.number'),
@@ -92,14 +201,13 @@ export function Page() {
       cell: ({ grand_total: total }) => <b className="num nowrap">{moneyText(total, language)}</b>,
     },
   ];
-  const linkTo = (state: (typeof TABS)[number]): string =>
-    `?${new URLSearchParams({ state, ...(search && { search }) })}`;
+  const linkTo = (state: (typeof TABS)[number]): string => {
+    const { stage: _, ...others } = filters;
+    return `?${new URLSearchParams({ ...others, state, ...(search && { search }) })}`;
+  };
   const counts = pages[0]?.counts;
   return (
     <>
-      <PageHead title={t('page.orders')} actions={may(role, 'payments') && <StatementsLink />}>
-        {t('orders.lead')}
-      </PageHead>
       <section className="panel" aria-label={t('page.orders')}>
         <Tabs label={t('orders.states')} className="tabs--in">
           {TABS.map((state) => (
@@ -110,12 +218,21 @@ export function Page() {
           ))}
         </Tabs>
         <search className="tools" aria-label={t('orders.filters')}>
-          <SearchField
-            label={t('orders.search')}
-            value={search}
-            maxLength={ORDER_LIMITS.search}
-            onChange={(text) => setAddress(text ? { search: text } : {}, { replace: true, preventScrollReset: true })}
-          />
+          <SearchField label={t('orders.search')} value={search} maxLength={ORDER_LIMITS.search} onChange={setSearch} />
+          <OrderFilters hasStage />
+          {orders.length > 0 && (
+            <Button
+              size="s"
+              onClick={() =>
+                choose(
+                  orders.map(({ number }) => number),
+                  selected.length < orders.length,
+                )
+              }
+            >
+              {t(selected.length < orders.length ? 'board.chooseAll' : 'board.chooseNone')}
+            </Button>
+          )}
         </search>
         <LoadedView loaded={first} rows={8}>
           {() => (
@@ -124,7 +241,7 @@ export function Page() {
               columns={columns}
               rows={orders}
               rowKey={({ number }) => number}
-              empty={t(search ? 'orders.nothingFound' : 'orders.none')}
+              empty={t(isNarrowed ? 'orders.nothingFound' : 'orders.none')}
               shown={t('orders.shown', { n: orders.length })}
               moreLabel={t('orders.more')}
               hasMore={hasMore}
@@ -133,6 +250,16 @@ export function Page() {
           )}
         </LoadedView>
       </section>
+      {selected.length > 0 && (
+        <SelectionBar
+          orders={selected}
+          onClear={() => setChosen(new Set())}
+          onDone={() => {
+            setChosen(new Set());
+            first.reload();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,145 @@
+import { INVOICE_LIMITS } from '@brixel/contract/invoice-limits';
+import type { BulkOutcome, ParcelLayout } from '@brixel/contract/office/order-board-endpoints';
+import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
+import { PICKING_LIMITS } from '@brixel/contract/office/picking-limits';
+import { may } from '@brixel/contract/office/roles';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
+import { BankIcon, CloseIcon, TruckIcon } from '@brixel/ui/icons.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, callAddress } from '#data/call.ts';
+import { useMe } from '#data/session.ts';
+import { useSpeech } from '#i18n/speak.ts';
+import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { toast, toastFailure } from '#shared/toasts.tsx';
+import { useDeed } from '#shared/use-deed.ts';
+import { saveFile } from './save-file.ts';
+
+interface SelectionBarProps {
+  orders: readonly OrderSummary[];
+  onClear: () => void;
+  onDone: () => void;
+}
+
+/** What can be done with all chosen orders at once. Each deed says how many it was done to, and why it left out the others. */
+export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
+  const { t, language } = useSpeech();
+  const navigate = useNavigate();
+  const { role } = useMe();
+  const deed = useDeed();
+  const [asked, setAsked] = useState<'pay' | 'send' | null>(null);
+  const numbers = orders.map(({ number }) => number);
+  const n = numbers.length;
+  const isPrintable = n <= INVOICE_LIMITS.printedOrders;
+
+  function tell(text: string, { skipped }: BulkOutcome): void {
+    const reasons = skipped.map(({ number, reason }) => `${number}: ${t(`board.skip.${reason}`)}`);
+    const detail =
+      reasons.length > 0 && t('board.skipped', { n: reasons.length, list: reasons.slice(0, 5).join('; ') });
+    toast({ text, ...(detail && { detail }) });
+  }
+
+  async function carryOut(name: 'pay' | 'send'): Promise<void> {
+    const body = { numbers: [...numbers] };
+    const outcome = await deed.run(() =>
+      name === 'pay' ? call('orders.payMany', { body }) : call('orders.sendMany', { body }),
+    );
+    if (!outcome) return;
+    setAsked(null);
+    tell(t(`board.${name}.done`, { n: outcome.done }), outcome);
+    onDone();
+  }
+
+  /** Of those that wait to be picked, as many as a cart has boxes. */
+  async function startRound(): Promise<void> {
+    const waiting = orders.filter(({ stage }) => stage === 'to_pick').slice(0, PICKING_LIMITS.boxes);
+    const inRound = waiting.map(({ number }) => number);
+    if (inRound.length === 0) return toast({ text: t('board.round.none') });
+    const round = await deed.run(() => call('rounds.start', { body: { orders: inRound, is_reversed: false } }));
+    if (!round) return toastFailure('ORDER_MOVED');
+    const left = n - inRound.length;
+    toast({
+      text: t('board.round.done', { n: inRound.length }),
+      ...(left > 0 && { detail: t('board.round.left', { n: left, most: PICKING_LIMITS.boxes }) }),
+    });
+    void navigate(`/pick/${round.id}`);
+  }
+
+  async function file(layout: ParcelLayout): Promise<void> {
+    const answer = await call('orders.parcelFile', { body: { numbers: [...numbers], layout } });
+    if (!answer.ok) return toastFailure(answer.code);
+    saveFile(answer.result.name, answer.result.content);
+    tell(t('board.file.done', { n: answer.result.done, name: answer.result.name }), answer.result);
+  }
+
+  return (
+    <>
+      <section className="bulkbar" aria-label={t('board.selection')}>
+        <b>{t('board.selected', { n })}</b>
+        {may(role, 'parcels') && (
+          <Button size="s" variant="cta" onClick={() => setAsked('send')}>
+            <TruckIcon />
+            {t('board.send')}
+          </Button>
+        )}
+        {may(role, 'parcels') && (
+          <Button size="s" loading={deed.isBusy} onClick={() => void startRound()}>
+            {t('board.round')}
+          </Button>
+        )}
+        {may(role, 'payments') && (
+          <Button size="s" onClick={() => setAsked('pay')}>
+            <BankIcon />
+            {t('board.pay')}
+          </Button>
+        )}
+        {may(role, 'parcels') && (
+          <>
+            <Button size="s" onClick={() => void file('dhl')}>
+              {t('board.file.dhl')}
+            </Button>
+            <Button size="s" onClick={() => void file('general')}>
+              {t('board.file.general')}
+            </Button>
+          </>
+        )}
+        {isPrintable && (
+          <>
+            <a
+              className="btn btn--s"
+              href={callAddress('print.pickList', { query: { orders: numbers.join(','), language } })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('documents.pickList')}
+            </a>
+            <a
+              className="btn btn--s"
+              href={callAddress('print.packingSlips', { query: { orders: numbers.join(',') } })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('board.packingSlips')}
+            </a>
+          </>
+        )}
+        <IconButton label={t('board.clear')} onClick={onClear}>
+          <CloseIcon />
+        </IconButton>
+      </section>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t(`board.${asked}.title`, { n })}
+          deed={t(`board.${asked}.deed`, { n })}
+          isBusy={deed.isBusy}
+          failure={deed.failure}
+          onConfirm={() => void carryOut(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {t(`board.${asked}.text`)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineOfficeEndpoint } from './office-endpoint.ts';
+import { officeRoutes } from './office-routes.ts';
+import { orderFilters, orderSummary } from './order-endpoints.ts';
+import { ORDER_LIMITS } from './order-limits.ts';
+import { type OrderStage, orderStage } from './order-stage.ts';
+import { areas } from './roles.ts';
+
+/** Many orders at once: the board, and what is done with a selection. */
+
+const tag = 'Orders';
+
+/** Its lanes, in the order of the work. */
+export const boardStages = [
+  'new',
+  'to_pick',
+  'picking',
+  'to_pack',
+  'packed',
+  'sent',
+  'done',
+  'canceled',
+  'returned',
+] as const satisfies readonly OrderStage[];
+
+const { status: _status, stage: _stage, ...filters } = orderFilters;
+const numbers = z.array(z.string().min(1).max(40)).min(1).max(ORDER_LIMITS.selection);
+
+/** Why an order was left as it was. */
+export const skipReasons = ['already', 'not_now', 'withdrawn', 'nothing_to_send', 'gone'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+const outcome = z.object({
+  done: z.number().int(),
+  skipped: z.array(z.object({ number: z.string(), reason: z.enum(skipReasons) })),
+});
+export type BulkOutcome = z.infer<typeof outcome>;
+
+/** Files that carriers' portals take. */
+export const parcelLayouts = ['dhl', 'general'] as const;
+export type ParcelLayout = (typeof parcelLayouts)[number];
+
+export const orderBoardEndpoints = {
+  'orders.board': defineOfficeEndpoint(officeRoutes['orders.board'], {
+    tag,
+    summary: 'Orders by how far they are, each lane with its newest ones',
+    access: areas.orders,
+    query: z.object({ ...filters, search: z.string().trim().max(ORDER_LIMITS.search).optional() }),
+    result: z.array(z.object({ stage: orderStage, count: z.number().int(), orders: z.array(orderSummary) })),
+  }),
+  'orders.payMany': defineOfficeEndpoint(officeRoutes['orders.payMany'], {
+    tag,
+    summary: 'The money of these orders is there; what cannot be paid stays as it is',
+    access: areas.payments,
+    body: z.object({ numbers }),
+    result: outcome,
+  }),
+  'orders.sendMany': defineOfficeEndpoint(officeRoutes['orders.sendMany'], {
+    tag,
+    summary: 'These orders are on their way, each with a mail; what cannot be sent stays as it is',
+    access: areas.parcels,
+    body: z.object({ numbers }),
+    result: outcome,
+  }),
+  'orders.parcelFile': defineOfficeEndpoint(officeRoutes['orders.parcelFile'], {
+    tag,
+    summary: 'Whom parcels go to, as a file for the portal of a carrier',
+    access: areas.parcels,
+    body: z.object({ numbers, layout: z.enum(parcelLayouts) }),
+    result: outcome.extend({ name: z.string(), content: z.base64() }),
+  }),
+} as const;
