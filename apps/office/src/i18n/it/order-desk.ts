@@ -133,5 +133,5 @@ export const orderDesk: SameKeys<typeof german> = {
   'board.round.none': 'Nessuno dei selezionati aspetta il prelievo.',
   'board.round.done': '{n, plural, one {# ordine è} other {# ordini sono}} nel giro.',
   'board.round.left': '{n} saltati: non da prelevare, o più di {most} cassette.',
-  'board.packingSlips': 'Distinte di imballo',
+  'board.packingSlips': 'Documenti di consegna',
 };
