@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { orderPage, placeOrder } from './support/orders.ts';
+import { ownShop } from './support/own-shop.ts';
+import { narrow, visit, wide } from './support/shop.ts';
+
+const shop = ownShop();
+const at = (path: string): string => new URL(path, shop.url).href;
+
+async function open(address: string): Promise<Page> {
+  const { page, complaints, close } = await visit(address);
+  onTestFinished(async () => {
+    await close();
+    // the frame of a mail runs nothing, not even what the tests put into every page
+    expect(complaints.filter((text) => !text.includes('The document is sandboxed'))).toEqual([]);
+  });
+  return page;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test('orders walk over the board by keyboard and mouse; address, mails and tracking are on their page', async () => {
+  const [first, second] = [
+    await placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url),
+    await placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url),
+  ];
+  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  await enterOffice(page, 'Giulia Pichler');
+  await page.goto(at('/admin/orders?view=board'));
+  const lane = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = (number: string, name: string) => lane(name).getByRole('article', { name: new RegExp(number) });
+
+  // a new one appears by itself, and money that has come asks first
+  await card(first.orderNumber, 'Zahlung offen').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Geld ist da' }).click();
+  await card(first.orderNumber, 'zu picken').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+
+  // steps are taken at once, and can be taken back
+  await card(first.orderNumber, 'zu picken').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await card(first.orderNumber, 'in Runde').waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await card(first.orderNumber, 'zu picken').waitFor();
+  await card(first.orderNumber, 'zu picken').dragTo(lane('zu packen'));
+  await card(first.orderNumber, 'zu packen').waitFor();
+
+  // a wrong house number, before the parcel leaves
+  await page.goto(at(`/admin/orders/${first.orderNumber}`));
+  await page.getByRole('button', { name: 'Anschrift ändern' }).click();
+  const form = page.getByRole('dialog', { name: /Anschrift berichtigen/ });
+  await form.getByLabel('Postleitzahl').fill('1');
+  await form.getByRole('button', { name: 'Berichtigen' }).click();
+  await form.getByText('Das passt so nicht. Bitte prüfen.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await form.getByLabel('Postleitzahl').fill('80331');
+  await form.getByLabel('Straße und Nummer').fill('Lindenstraße 41');
+  await form.getByRole('button', { name: 'Berichtigen' }).click();
+  await page
+    .getByText(/Lindenstraße 14, 80331 München, DE → .*Lindenstraße 41/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Als versendet melden' }).click();
+  const parcel = page.getByRole('dialog', { name: /als versendet melden/ });
+  await parcel.getByLabel('Sendungsnummer').fill('00340434161094');
+  expect(await axeFindings(page)).toEqual([]);
+  await parcel.getByRole('button', { name: 'Als versendet melden' }).click();
+  await page.getByRole('link', { name: 'DHL 00340434161094' }).waitFor();
+
+  const mails = page.getByRole('region', { name: 'E-Mails', exact: true });
+  await mails
+    .getByRole('row', { name: /Versandmeldung/ })
+    .getByRole('button', { name: 'Lesen' })
+    .click();
+  const mail = page.getByRole('dialog', { name: /Unterwegs zu dir/ });
+  await mail.frameLocator('iframe').getByRole('link', { name: 'Sendung DHL 00340434161094' }).waitFor();
+  await mail.getByText('Als Text').click();
+  await mail.getByText(/piececode=00340434161094/).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await mail.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await expect.poll(() => mails.getByRole('row', { name: /Versandmeldung/ }).count()).toBe(2);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  // many at once: what cannot be done says why
+  await page.goto(at('/admin/orders?state=all'));
+  await page.getByRole('checkbox', { name: `${first.orderNumber} auswählen` }).check();
+  await page.getByRole('checkbox', { name: `${second.orderNumber} auswählen` }).check();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Geld ist da' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '2 als bezahlt melden' }).click();
+  await page.getByText('1 Bestellung ist bezahlt.').waitFor();
+  await page.getByText(`1 ausgelassen: ${first.orderNumber}: war es schon`).waitFor();
+
+  const shopper = await open(at(orderPage('de', first)));
+  const follow = shopper.getByRole('link', { name: 'Sendung DHL 00340434161094 verfolgen' });
+  expect(await follow.getAttribute('href')).toContain('piececode=00340434161094');
+});
