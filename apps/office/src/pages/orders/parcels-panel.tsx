@@ -40,9 +40,9 @@ export function ParcelsPanel({ order, onChanged }: ParcelsPanelProps) {
       {order.parcels.length === 0 ? (
         <p className="soft">{t('parcels.none')}</p>
       ) : (
-        <ul className="stack">
+        <ul className="stack parcels">
           {order.parcels.map((parcel) => (
-            <li className="row row--between" key={`${parcel.carrier_code} ${parcel.number}`}>
+            <li key={`${parcel.carrier_code} ${parcel.number}`}>
               {parcel.url ? (
                 <a href={parcel.url} target="_blank" rel="noreferrer">
                   {`${parcel.carrier} ${parcel.number}`} <ExternalIcon size={16} />

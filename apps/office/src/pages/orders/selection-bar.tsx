@@ -74,7 +74,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
 
   return (
     <>
-      <section className="bulkbar" aria-label={t('board.selection')}>
+      <section className="bulkbar bulkbar--orders" aria-label={t('board.selection')}>
         <b>{t('board.selected', { n })}</b>
         {may(role, 'parcels') && (
           <Button size="s" variant="cta" onClick={() => setAsked('send')}>
