@@ -207,7 +207,7 @@ async function importOrders(page: Page, at: (path: string) => string, file: stri
   await page.getByRole('link', { name: '1 gehen vom Bestand ab' }).click();
   await page.getByRole('table').getByText('900100').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: '1 Änderungen veröffentlichen' }).click();
+  await page.getByRole('button', { name: '1 Änderung veröffentlichen' }).click();
   await page.getByRole('heading', { name: 'Veröffentlicht' }).waitFor();
 }
 
