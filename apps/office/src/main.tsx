@@ -2,11 +2,11 @@ import '#styles/office.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { browserLanguage, speak } from '#i18n/speak.ts';
+import { browserLanguage, speakAtEntry } from '#i18n/speak.ts';
 import { followTheme } from '#shared/theme.ts';
 
 followTheme();
-await speak(browserLanguage());
+await speakAtEntry(browserLanguage());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

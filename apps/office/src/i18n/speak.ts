@@ -24,6 +24,13 @@ const dictionaries: Record<OfficeLanguage, () => Promise<{ messages: Messages }>
   en: () => import('./en/messages.ts'),
 };
 
+/** Of the pages before the sign-in, which need a few of them only. */
+const entries: Record<OfficeLanguage, () => Promise<{ entry: Partial<Messages> }>> = {
+  de: () => import('./de/entry.ts'),
+  it: () => import('./it/entry.ts'),
+  en: () => import('./en/entry.ts'),
+};
+
 export const locales: Record<OfficeLanguage, string> = { de: 'de-DE', it: 'it-IT', en: 'en-GB' };
 
 interface Speech {
@@ -38,12 +45,18 @@ export const useSpeech = create<Speech>(() => ({ language: 'de', t: (key, ..._ar
 export const useT = (): Translate => useSpeech(({ t }) => t);
 
 /** Fetches the texts of a language and shows the office in it. */
-export async function speak(language: OfficeLanguage): Promise<void> {
-  const { messages } = await dictionaries[language]();
+export const speak = async (language: OfficeLanguage): Promise<void> =>
+  show(language, (await dictionaries[language]()).messages);
+
+/** The same for the pages before the sign-in. */
+export const speakAtEntry = async (language: OfficeLanguage): Promise<void> =>
+  show(language, (await entries[language]()).entry);
+
+function show(language: OfficeLanguage, messages: Partial<Messages>): void {
   document.documentElement.lang = language;
   useSpeech.setState({
     language,
-    t: (key, ...[args]) => formatMessage(messages[key], args ?? {}, locales[language]),
+    t: (key, ...[args]) => formatMessage(messages[key] ?? key, args ?? {}, locales[language]),
     keys: Object.keys(messages) as MessageKey[],
   });
 }

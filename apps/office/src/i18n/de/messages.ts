@@ -7,12 +7,11 @@ import { categories } from './categories.ts';
 import { compose } from './compose.ts';
 import { compound } from './compound.ts';
 import { content } from './content.ts';
-import { core } from './core.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { documents } from './documents.ts';
 import { eInvoice } from './e-invoice.ts';
-import { failures } from './failures.ts';
+import { entry } from './entry.ts';
 import { groups } from './groups.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
@@ -28,7 +27,6 @@ import { refunds } from './refunds.ts';
 import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
-import { signIn } from './sign-in.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { statistics } from './statistics.ts';
@@ -37,10 +35,8 @@ import { texts } from './texts.ts';
 
 /** All texts of the office, one file for each area. */
 export const messages = {
-  ...core,
+  ...entry,
   ...documents,
-  ...failures,
-  ...signIn,
   ...home,
   ...account,
   ...staff,

@@ -5,7 +5,7 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { call } from '#data/call.ts';
 import { leave } from '#data/session.ts';
-import { speak, useSpeech } from '#i18n/speak.ts';
+import { speakAtEntry, useSpeech } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LanguageSelect } from '#shared/language-select.tsx';
 import { newPasswordError } from '#shared/new-password.ts';
@@ -32,7 +32,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
     <form {...form} className="stack">
       {deed.failure && <FailureNotice code={deed.failure} />}
       <UsernameForPrograms email={email} />
-      <LanguageSelect value={language} onChange={(next: OfficeLanguage) => void speak(next)} />
+      <LanguageSelect value={language} onChange={(next: OfficeLanguage) => void speakAtEntry(next)} />
       <Field label={t('field.name')} error={errors.name}>
         <Input {...bind('name')} autoComplete="name" />
       </Field>
