@@ -56,11 +56,13 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Until colours have changed to those of the other theme. */
+/** Until colours have changed to those of the other theme, and what opens has opened. */
 async function untilStill(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Passkeys of a device that always agrees. */
