@@ -92,9 +92,10 @@ test('one customer shows orders, consents and logins; data is given out and the 
     next: null,
   });
 
-  // exactly what the customer's own account gives
-  const given = await owner.call('customers.export', { params: { id } });
-  expect(given).toEqual((await shopCall('GET', 'user/export', undefined, token)).result);
+  // exactly what the customer's own account gives, once the confirmation is among the mails
+  const own = async () => (await shopCall('GET', 'user/export', undefined, token)).result;
+  await expect.poll(async () => (await own()).mails.length).toBe(1);
+  expect(await owner.call('customers.export', { params: { id } })).toEqual(await own());
 
   await owner.call('customers.endSessions', { params: { id } });
   expect(await shopCall('GET', 'user/me', undefined, token)).toMatchObject({ code: 401 });

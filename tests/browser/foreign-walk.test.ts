@@ -16,6 +16,7 @@ import {
 import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
+import { untilStill } from './support/still.ts';
 
 /**
  * The whole walk through a shop that is not ours, however its API is asked: as a guest and as a customer, in two languages and at two
@@ -137,6 +138,8 @@ async function chooseOrange(page: Page, words: Words, isNarrow: boolean): Promis
   if (isNarrow) {
     await page.getByRole('button', { name: words.filters }).click();
     const sheet = page.getByRole('dialog', { name: words.filters });
+    await sheet.waitFor();
+    await untilStill(page);
     await sheet.getByRole('checkbox', { name: words.orange }).check({ force: true });
     await page.waitForURL(/color=56/);
     await sheet.getByRole('button', { name: words.show }).click();

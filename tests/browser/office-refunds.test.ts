@@ -67,6 +67,7 @@ test('a line is refunded with its goods, then the parcel comes back and its case
     ...{ name: 'Marlene Kaiser', email: order.email, order_number: order.orderNumber, what: 'den zweiten Stein' },
   });
   await page.getByRole('link', { name: 'Rückgaben', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rückgaben' }).waitFor();
   await page.getByRole('row', { name: new RegExp(order.orderNumber) }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: /^RT-/ }).click();

@@ -5,6 +5,7 @@ import type { Role } from '@brixel/contract/office/roles';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
 import type { OwnShop } from './own-shop.ts';
+import { untilStill } from './still.ts';
 
 export const PASSWORD = 'viele bunte steine im regal';
 
@@ -50,19 +51,10 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
-    await page.evaluate(untilStill);
+    await untilStill(page);
     findings.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return findings;
-}
-
-/** Until colours have changed to those of the other theme, and what opens has opened. */
-async function untilStill(): Promise<void> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const ending = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Passkeys of a device that always agrees. */

@@ -98,10 +98,12 @@ const isDue = ({ totals }: Invoice): boolean => Number(totals.due) > 0;
  * day in credit notes: how it is given back has to do.
  */
 export function termsOf(invoice: Invoice): string {
-  const written = invoice.terms.replaceAll('#', '').trim();
+  const written = withoutHashes(invoice.terms);
   if (written !== '' || invoice.kind === 'invoice' || !isDue(invoice)) return written;
-  return paymentMeans(invoice).method || invoice.issueDate;
+  return withoutHashes(paymentMeans(invoice).method) || invoice.issueDate;
 }
+
+const withoutHashes = (text: string): string => text.replaceAll('#', '').trim();
 
 /** BT-9 */
 export const dueDateOf = (invoice: Invoice): string | null =>

@@ -36,6 +36,16 @@ test('any invoice keeps the rules in both syntaxes, which say the same', () => {
   );
 });
 
+test('how a credit note is paid back never reads as a discount for early payment', () => {
+  const credit = {
+    ...plainInvoice,
+    ...{ kind: 'credit-note' as const, terms: '', credited: { number: 'RE-2026-0', issueDate: '2026-11-10' } },
+    totals: { ...plainInvoice.totals, paid: '0.00', due: plainInvoice.totals.gross },
+    payments: [{ ...plainInvoice.payments[0]!, meansCode: '97' as const, method: '#SKONTO#TAGE=1#' }],
+  };
+  expect(readEInvoice(ublInvoice(credit)).header['BT-20']).toBe('SKONTOTAGE=1');
+});
+
 test('the file of a hybrid invoice fits the schema of its profile', async () => {
   for (const invoice of fc.sample(randomInvoice, { numRuns: 40, seed: 16_931 })) {
     expect(await validateXsd(ciiInvoice(invoice), Profile.EN16931)).toMatchObject({ valid: true });
