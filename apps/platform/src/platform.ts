@@ -32,7 +32,7 @@ import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/download-routes.ts';
 import { createDailyMail, type DailyMail } from './figures/daily-mail.ts';
-import { withSales } from './figures/sales.ts';
+import { countSales } from './figures/sales.ts';
 import { createVisitCounts, type VisitCounts } from './figures/visit-counts.ts';
 import { visitRoutes } from './figures/visit-routes.ts';
 import { createGoods } from './goods/goods.ts';
@@ -238,7 +238,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     write: writeVoucher,
     validYears: () => shop.current().vouchers.validYears,
   });
-  const events = withSales(joinEvents(orderMails, soldVouchers));
+  const events = joinEvents(countSales, orderMails, soldVouchers);
   const orders = createOrders({
     database,
     catalog,

@@ -150,14 +150,9 @@ async function removeSale(tx: Transaction<Schema>, { id, createdAt }: Pick<Sold,
 }
 
 /** Orders count from when they are placed until they are canceled, in the same transactions. Orders of the sandbox never do. */
-export const withSales = (events: OrderEvents): OrderEvents => ({
-  ...events,
+export const countSales = {
   async placed(tx, order) {
     if (!order.isTest) await recordSale(tx, order);
-    await events.placed(tx, order);
   },
-  async canceled(tx, order) {
-    await removeSale(tx, order);
-    await events.canceled(tx, order);
-  },
-});
+  canceled: removeSale,
+} satisfies Partial<OrderEvents>;

@@ -9,6 +9,7 @@ import { compound } from './compound.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
+import { dispatch } from './dispatch.ts';
 import { documents } from './documents.ts';
 import { eInvoice } from './e-invoice.ts';
 import { entry } from './entry.ts';
@@ -18,7 +19,6 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
-import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { partPictures } from './part-pictures.ts';
 import { picking } from './picking.ts';
@@ -47,7 +47,7 @@ export const messages = {
   ...eInvoice,
   ...statements,
   ...returns,
-  ...orderDesk,
+  ...dispatch,
   ...picking,
   ...customers,
   ...groups,

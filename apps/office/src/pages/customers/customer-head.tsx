@@ -7,10 +7,10 @@ import { call } from '#data/call.ts';
 import { useT } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { PageHead } from '#shared/page-head.tsx';
+import { saveFile } from '#shared/save-file.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { fullName } from './customer-name.ts';
-import { saveFile } from './save-file.ts';
 
 /** The customer's name, and what they may ask for: their data, or the end of their account. */
 export function CustomerHead({ customer }: { customer: OfficeCustomer }) {
@@ -24,7 +24,7 @@ export function CustomerHead({ customer }: { customer: OfficeCustomer }) {
   async function giveOut(): Promise<void> {
     const answer = await call('customers.export', { params: { id } });
     if (!answer.ok) return toastFailure(answer.code);
-    saveFile(`customer-${id}.json`, JSON.stringify(answer.result, null, 2));
+    saveFile(`customer-${id}.json`, new Blob([JSON.stringify(answer.result, null, 2)], { type: 'application/json' }));
     toast({ text: t('customers.exported') });
   }
 

@@ -2,7 +2,6 @@ import { may } from '@brixel/contract/office/roles';
 import { useMe } from '#data/session.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { PageHead } from '#shared/page-head.tsx';
-import { greetingFor } from './greeting.ts';
 import { LatestChanges } from './latest-changes.tsx';
 import { Sales, TodaysFigures } from './sales.tsx';
 import { ToDo } from './to-do.tsx';
@@ -34,4 +33,10 @@ export function Page() {
       </div>
     </>
   );
+}
+
+/** By the clock of the browser. */
+function greetingFor(hour: number): 'morning' | 'day' | 'evening' {
+  if (hour >= 4 && hour < 11) return 'morning';
+  return hour >= 11 && hour < 18 ? 'day' : 'evening';
 }

@@ -11,9 +11,9 @@ import { call, callAddress } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useSpeech } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
+import { saveFile } from '#shared/save-file.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
-import { saveFile } from './save-file.ts';
 
 interface SelectionBarProps {
   orders: readonly OrderSummary[];
@@ -68,7 +68,8 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
   async function file(layout: ParcelLayout): Promise<void> {
     const answer = await call('orders.parcelFile', { body: { numbers: [...numbers], layout } });
     if (!answer.ok) return toastFailure(answer.code);
-    saveFile(answer.result.name, answer.result.content);
+    const bytes = Uint8Array.from(atob(answer.result.content), (sign) => sign.charCodeAt(0));
+    saveFile(answer.result.name, new Blob([bytes], { type: 'text/csv' }));
     tell(t('board.file.done', { n: answer.result.done, name: answer.result.name }), answer.result);
   }
 

@@ -1,5 +1,5 @@
 /** Parcels, mails and addresses of orders. */
-export const orderDesk = {
+export const dispatch = {
   'parcels.title': 'Sendungen',
   'parcels.none': 'Keine Sendungsnummer genannt.',
   'parcels.name': 'Nummer nennen',

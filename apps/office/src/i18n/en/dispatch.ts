@@ -1,7 +1,7 @@
 import type { SameKeys } from '@brixel/commerce/message-arguments';
-import type { orderDesk as german } from '../de/order-desk.ts';
+import type { dispatch as german } from '../de/dispatch.ts';
 
-export const orderDesk: SameKeys<typeof german> = {
+export const dispatch: SameKeys<typeof german> = {
   'parcels.title': 'Parcels',
   'parcels.none': 'No tracking number given.',
   'parcels.name': 'Give a number',
