@@ -85,10 +85,12 @@ interface OrderRefundTable {
   shipping: Money;
   /** what belongs to no line */
   extra: Money;
+  /** what of it goes back onto the gift vouchers that the order was paid with; they have it once it is sent */
+  voucher_amount: Money;
   reason: RefundReason;
   /** words to the shopper */
   text: string;
-  /** `provider`: by the payment service; `transfer`: somebody makes a bank transfer; `noted`: it was given back before it was entered */
+  /** `provider`: by the payment service; `transfer`: somebody makes a bank transfer; `noted`: it was given back before it was entered; `voucher`: no money moves */
   way: RefundWay;
   /**
    * `requested`: to be carried out; `unknown`: the payment service was asked and has not decided; `sent`: the money is on its way;

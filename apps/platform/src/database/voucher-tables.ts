@@ -30,6 +30,8 @@ interface VoucherTable {
   /** from then on nothing can be spent */
   expires_at: string;
   blocked_at: Generated<string | null>;
+  /** why the office has blocked it; empty where it was taken back because its buyer gets the money back */
+  block_reason: Generated<string>;
   sent_at: string | null;
 }
 
@@ -37,7 +39,7 @@ interface VoucherTable {
 interface VoucherEntryTable {
   id: number;
   voucher_id: number;
-  /** `return`: an order that it paid for came to nothing, or was refunded; `refund`: the rest was paid out, or its own sale undone */
+  /** `return`: an order that it paid for came to nothing, or was refunded; `refund`: its own sale was undone, or above 0 is not after all */
   kind: 'issue' | 'redeem' | 'return' | 'refund' | 'expire';
   /** what it adds; below 0 where it takes */
   amount: Money;

@@ -9,6 +9,8 @@ export interface InvoiceTexts {
   restOf(invoice: string): string;
   setOff(invoice: string): string;
   voucher: string;
+  /** of a credit note */
+  onVoucher: string;
 }
 
 export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
@@ -19,6 +21,7 @@ export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
     restOf: (invoice) => `Rest der Rechnung ${invoice}`,
     setOff: (invoice) => `Verrechnet mit Rechnung ${invoice}`,
     voucher: 'Gutschein',
+    onVoucher: 'Wieder auf dem Gutschein',
   },
   it: {
     shipping: 'Spedizione',
@@ -27,6 +30,7 @@ export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
     restOf: (invoice) => `Importo residuo della fattura ${invoice}`,
     setOff: (invoice) => `Compensato con la fattura ${invoice}`,
     voucher: 'Buono regalo',
+    onVoucher: 'Riaccreditato sul buono regalo',
   },
   en: {
     shipping: 'Shipping',
@@ -35,5 +39,6 @@ export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
     restOf: (invoice) => `Remainder of invoice ${invoice}`,
     setOff: (invoice) => `Set off against invoice ${invoice}`,
     voucher: 'Voucher',
+    onVoucher: 'Returned to the voucher',
   },
 };

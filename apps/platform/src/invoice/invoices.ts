@@ -1,3 +1,4 @@
+import type { Money } from '@brixel/commerce/money';
 import type { Invoice } from '@brixel/contract/invoice';
 import type { InvoiceMoment } from '@brixel/contract/invoice-limits';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
@@ -6,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { withHistory } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { spentSum } from '../voucher/voucher-ledger.ts';
 import { lockNumbers } from './invoice-numbers.ts';
 import { insertInvoice, invoicesOf } from './invoice-store.ts';
 import { type Credit, restGross, writeCredit, writeWholeCredit } from './write-credit-note.ts';
@@ -55,6 +57,7 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
   async function giveBack(
     tx: Transaction<Schema>,
     order: StoredOrder,
+    onVouchers: Money,
     write: (open: OpenInvoice, context: Parameters<typeof writeWholeCredit>[1]) => Invoice | null,
   ): Promise<Invoice | null> {
     // most orders that are canceled have no invoice: they wait for nobody
@@ -65,7 +68,7 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
     const at = new Date(now()).toISOString();
     const issueDate = dayOf(at);
     const isPaidBack = order.payment.paidAt !== null;
-    const draft = { number: '', issueDate, earlier: open.earlier, isPaidBack };
+    const draft = { number: '', issueDate, earlier: open.earlier, isPaidBack, onVouchers };
     // a number is taken only where there is something to write under it
     if (write(open, draft) === null) return null;
     return insertInvoice(
@@ -92,8 +95,12 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
     async hold(tx, orderId) {
       if (await openInvoice(tx, orderId)) await lockNumbers(tx, database.kind);
     },
-    credit: (tx, order, credit) => giveBack(tx, order, ({ invoice }, context) => writeCredit(invoice, credit, context)),
-    creditRest: (tx, order) => giveBack(tx, order, ({ invoice }, context) => writeWholeCredit(invoice, context)),
+    credit: (tx, order, credit) =>
+      giveBack(tx, order, credit.onVouchers, ({ invoice }, context) => writeCredit(invoice, credit, context)),
+    creditRest: async (tx, order) =>
+      giveBack(tx, order, order.vouchers ? await spentSum(tx, order.id) : 0, ({ invoice }, context) =>
+        writeWholeCredit(invoice, context),
+      ),
   };
 }
 

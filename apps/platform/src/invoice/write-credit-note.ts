@@ -19,6 +19,8 @@ export interface Credit {
   shippingGross: Money;
   /** what belongs to no line: spread over what is left, by rate */
   otherGross: Money;
+  /** what of all this goes back onto gift vouchers */
+  onVouchers: Money;
 }
 
 export interface CreditContext {
@@ -28,6 +30,8 @@ export interface CreditContext {
   earlier: readonly Invoice[];
   /** whether money goes back; otherwise it is set off against the invoice that nobody has paid */
   isPaidBack: boolean;
+  /** what goes back onto gift vouchers */
+  onVouchers: Money;
 }
 
 const isOf = (group: { category: string; rate: string }, other: { category: string; rate: string }): boolean =>
@@ -224,10 +228,14 @@ function totalsOf(lines: readonly InvoiceLine[], chargesNet: Money, chargesGross
 
 type Body = Pick<Invoice, 'lines' | 'shipping' | 'coupon' | 'vat' | 'totals'>;
 
-function finish(invoice: Invoice, { number, issueDate, isPaidBack }: CreditContext, body: Body): Invoice {
+function finish(invoice: Invoice, { number, issueDate, isPaidBack, onVouchers }: CreditContext, body: Body): Invoice {
+  const texts = invoiceTexts[invoice.language];
   const way = invoice.payments.at(-1);
-  const setOff = { meansCode: '97' as const, method: invoiceTexts[invoice.language].setOff(invoice.number) };
+  const setOff = { meansCode: '97' as const, method: texts.setOff(invoice.number) };
   const { meansCode, method } = isPaidBack && way ? way : setOff;
+  const gross = amountOf(body.totals.gross);
+  const byVoucher = Math.min(onVouchers, gross);
+  const facts = { paidOn: issueDate, reference: '' };
   return {
     ...invoice,
     kind: 'credit-note',
@@ -236,7 +244,14 @@ function finish(invoice: Invoice, { number, issueDate, isPaidBack }: CreditConte
     credited: { number: invoice.number, issueDate: invoice.issueDate },
     ...body,
     totals: { ...body.totals, paid: body.totals.gross, due: '0.00' },
-    payments: [{ meansCode, method, amount: body.totals.gross, paidOn: issueDate, reference: '' }],
+    payments: [
+      ...(byVoucher > 0
+        ? [{ meansCode: '97' as const, method: texts.onVoucher, amount: amountText(byVoucher), ...facts }]
+        : []),
+      ...(byVoucher < gross || gross === 0
+        ? [{ meansCode, method, amount: amountText(gross - byVoucher), ...facts }]
+        : []),
+    ],
     dueDate: null,
     terms: '',
     notes: [...new Set(body.vat.flatMap(({ reason }) => reason || []))],

@@ -68,6 +68,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   REFUND_TOO_HIGH: ['CONFLICT', 'That is more than was paid and not given back yet'],
   REFUND_EMPTY: ['CONFLICT', 'Nothing would be given back'],
   REFUND_NO_PAYMENT: ['CONFLICT', 'The payment service has no money of this order'],
+  REFUND_VOUCHER_SPENT: ['CONFLICT', 'A gift voucher of this line was spent or has run out: it cannot be taken back'],
   REFUND_SETTLED: ['CONFLICT', 'This refund is settled already'],
   RETURN_MOVED: ['CONFLICT', 'The return is not in a state from which this can be done'],
   RETURN_TOO_MANY: ['CONFLICT', 'That is more than was bought'],

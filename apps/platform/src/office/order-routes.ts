@@ -7,7 +7,7 @@ import { boardOf, findOrders } from '../order/find-orders.ts';
 import { placesOf } from '../order/order-places.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
 import { parcelsBy } from '../order/parcels.ts';
-import { capturesOf, refundableOf } from '../refund/book-refund.ts';
+import { capturesOf, mostOf } from '../refund/book-refund.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -35,6 +35,7 @@ export function mountOrders(
   mountOffice(app, officeEndpoints['orders.read'], async ({ params }) => {
     const order = await orders.byNumber(params.number);
     if (!order) return officeFail('NOT_FOUND');
+    const most = await mostOf(db, order, await capturesOf(db, order.id));
     return {
       order: showOrder(order),
       stage: stageOfOrder(order, now()),
@@ -45,7 +46,7 @@ export function mountOrders(
         amount: amount === null ? null : toEuros(amount),
       })),
       places: await placesOf(db, [order]),
-      refundable: toEuros(refundableOf(order, await capturesOf(db, order.id))),
+      refundable: toEuros(most.money + most.onVouchers),
       parcels: order.parcels,
     };
   });

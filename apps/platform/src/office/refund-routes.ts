@@ -1,13 +1,13 @@
 import { toEuros } from '@brixel/commerce/money';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import type { OfficeRefund, RefundOverview } from '@brixel/contract/office/refund-endpoints';
+import type { OfficeRefund, RefundOverview, RefundWay } from '@brixel/contract/office/refund-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { paidLines, refundedShipping } from '../order/order-refunds.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
-import { atProvider, capturesOf, readRefund, refundableOf } from '../refund/book-refund.ts';
+import { capturesOf, moneyBy, mostOf, readRefund } from '../refund/book-refund.ts';
 import { restockable } from '../refund/restockable.ts';
 import { refundReturn } from '../returns/return-cases.ts';
 import { readReturnRow } from '../returns/return-list.ts';
@@ -70,19 +70,23 @@ async function overviewOf(
   { provider, staff }: { provider: string; staff: SignedIn },
 ): Promise<RefundOverview> {
   const captured = await capturesOf(db, order.id);
-  const most = refundableOf(order, captured);
   const payment = captured.find((candidate) => candidate.provider === provider);
+  const most = await mostOf(db, order, captured, payment);
+  const way = (name: RefundWay, by: string | null = null) => {
+    const money = moneyBy(most, name);
+    // who gives no money back does not choose a way for it
+    const isOpen = money > 0 || name === 'voucher';
+    return { way: name, most: toEuros(isOpen ? money + most.onVouchers : 0), money: toEuros(money), provider: by };
+  };
   const back = await restockable(db, order);
   const { firstname, lastname, company } = order.billingAddress;
   return {
     refunds: order.refunds.map(shownRefund),
-    refundable: toEuros(most),
+    refundable: toEuros(most.money + most.onVouchers),
     ways: [
-      ...(payment
-        ? [{ way: 'provider' as const, most: toEuros(Math.min(most, atProvider(order, payment))), provider }]
-        : []),
-      { way: 'transfer', most: toEuros(most), provider: null },
-      { way: 'noted', most: toEuros(most), provider: null },
+      ...(payment ? [way('provider', provider)] : []),
+      ...(order.due > 0 || order.vouchers === undefined ? [way('transfer'), way('noted')] : []),
+      ...(most.onVouchers > 0 ? [way('voucher')] : []),
     ],
     lines: [...paidLines(order)].map(([itemId, line]) => ({
       item_id: itemId,
@@ -101,6 +105,7 @@ const shownRefund = (refund: StoredRefund): OfficeRefund => ({
   amount: toEuros(refund.amount),
   shipping: toEuros(refund.shipping),
   extra: toEuros(refund.extra),
+  voucher_amount: toEuros(refund.voucher_amount),
   reason: refund.reason,
   text: refund.text,
   way: refund.way,

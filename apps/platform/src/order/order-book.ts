@@ -6,9 +6,10 @@ import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
-import { returnSpending } from '../voucher/voucher-ledger.ts';
+import { holdVouchers } from '../voucher/take-back.ts';
+import { returnAmount, spentSum } from '../voucher/voucher-ledger.ts';
 import { cartKey } from './order-keys.ts';
-import { insertRefund, markRefunded, notedRefund } from './order-refunds.ts';
+import { insertRefund, markRefunded, notedRefund, promisedToVouchers } from './order-refunds.ts';
 import { insertNote, moveOrder, type Transition, withHistories, withHistory } from './order-rows.ts';
 import { isUnpaidOnline } from './order-state.ts';
 import { parcelsText, writeParcels } from './parcels.ts';
@@ -138,9 +139,10 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     const order = await moveOrder(tx, id, { status: 'canceled', at, text, author });
     if (!order) return false;
     await releaseMosaics(tx, order.lines, now());
+    await holdVouchers(tx, order);
     await events.canceled(tx, order);
     const left = { ...order, reserved: await withoutReturned(tx, order) };
-    if (order.vouchers) await returnSpending(tx, id, now());
+    if (order.vouchers) await giveBackVouchers(tx, order, { at, author });
     await swapReservations(tx, noReservation, left);
     await recordChanges(
       tx,
@@ -148,6 +150,20 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     );
     await notifyWithCommit(tx, engine);
     return true;
+  }
+
+  /** What vouchers have paid is on them again. Of an order that was paid this is a refund, so that its sums tell how much is back. */
+  async function giveBackVouchers(
+    tx: Transaction<Schema>,
+    order: StoredOrder,
+    { at, author }: Pick<Step, 'at' | 'author'>,
+  ): Promise<void> {
+    const amount = (await spentSum(tx, order.id)) - promisedToVouchers(order);
+    await returnAmount(tx, order.id, amount, now());
+    if (order.payment.paidAt === null || amount === 0) return;
+    const refund = { ...notedRefund(order.id, amount, ''), voucher_amount: amount, staff_name: author, at };
+    await insertRefund(tx, { ...refund, way: 'voucher' });
+    await markRefunded(tx, order.id);
   }
 
   const moves = { processing: pay, complete, canceled: cancelOrder };

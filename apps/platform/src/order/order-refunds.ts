@@ -50,8 +50,16 @@ export const bookedRefunds = ({ refunds }: HasRefunds): StoredRefund[] =>
 export const refundedSum = ({ refunds }: HasRefunds): Money =>
   refunds.reduce((sum, { state, amount }) => sum + (state === 'sent' ? amount : 0), 0);
 
-export const bookedSum = (order: HasRefunds): Money =>
-  bookedRefunds(order).reduce((sum, { amount }) => sum + amount, 0);
+/** What of a refund is money: the rest goes back onto gift vouchers. */
+export const moneyOf = ({ amount, voucher_amount }: Pick<StoredRefund, 'amount' | 'voucher_amount'>): Money =>
+  amount - voucher_amount;
+
+export const bookedMoney = (order: HasRefunds): Money =>
+  bookedRefunds(order).reduce((sum, refund) => sum + moneyOf(refund), 0);
+
+/** What is promised to gift vouchers and not on them yet. */
+export const promisedToVouchers = (order: HasRefunds): Money =>
+  bookedRefunds(order).reduce((sum, { state, voucher_amount }) => sum + (state === 'sent' ? 0 : voucher_amount), 0);
 
 export const refundedShipping = (order: HasRefunds): Money =>
   bookedRefunds(order).reduce((sum, { shipping }) => sum + shipping, 0);
@@ -112,6 +120,7 @@ export const notedRefund = (orderId: number, amount: Money, text: string): Omit<
   amount,
   shipping: 0,
   extra: amount,
+  voucher_amount: 0,
   reason: 'other',
   text,
   way: 'noted',

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
-import { bookedSum } from '../order/order-refunds.ts';
+import { bookedMoney } from '../order/order-refunds.ts';
 import { lockOrder, withHistories } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type Argv, type Commands, EXIT, type Exit, required, type Terminal, UsageError } from './command-line.ts';
@@ -83,7 +83,7 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
         if (amount === 0) return refuse('Nothing cannot be given back.');
         const isNoted = await db.transaction().execute(async (tx) => {
           const held = await lockOrder(tx, order.id);
-          if (!held || bookedSum(held) + amount > order.due) return false;
+          if (!held || bookedMoney(held) + amount > order.due) return false;
           await orders.note(order.id, 'refund', text, amount, tx);
           return true;
         });

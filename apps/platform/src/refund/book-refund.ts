@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { fromEuros } from '@brixel/commerce/money';
 import { lineRefund } from '@brixel/commerce/refund';
-import type { RefundWish } from '@brixel/contract/office/refund-endpoints';
+import type { RefundWay, RefundWish } from '@brixel/contract/office/refund-endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import {
-  bookedSum,
+  bookedMoney,
   insertRefund,
   markRefunded,
+  moneyOf,
   paidLines,
+  promisedToVouchers,
   refundedShipping,
   withLines,
 } from '../order/order-refunds.ts';
@@ -19,9 +21,16 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { RefundLine, StoredRefund } from '../order/stored-refund.ts';
 import type { Payment } from '../payment/payment-store.ts';
 import { restock, sharesOf } from '../stock/restock.ts';
+import { takeBack, vouchersToTake } from '../voucher/take-back.ts';
+import { returnAmount, spentSum } from '../voucher/voucher-ledger.ts';
 import { restockable } from './restockable.ts';
 
-export type RefundRefusal = 'REFUND_TOO_HIGH' | 'REFUND_EMPTY' | 'REFUND_NO_PAYMENT' | 'NOT_FOUND';
+export type RefundRefusal =
+  | 'REFUND_TOO_HIGH'
+  | 'REFUND_EMPTY'
+  | 'REFUND_NO_PAYMENT'
+  | 'REFUND_VOUCHER_SPENT'
+  | 'NOT_FOUND';
 
 export interface BookedRefund {
   refund: StoredRefund;
@@ -60,17 +69,24 @@ export async function bookRefund(
   const amount = wanted.reduce((sum, line) => sum + line.amount, shipping + extra);
   if (amount === 0) return 'REFUND_EMPTY';
   if (refundedShipping(order) + shipping > fromEuros(order.totals.shipping_incl_tax)) return 'REFUND_TOO_HIGH';
-  if (amount > refundableOf(order, captured)) return 'REFUND_TOO_HIGH';
   const payment = captured.find((candidate) => candidate.provider === provider);
-  if (wish.way === 'provider') {
-    if (!payment) return 'REFUND_NO_PAYMENT';
-    if (amount > atProvider(order, payment)) return 'REFUND_TOO_HIGH';
-  }
+  const most = await mostOf(tx, order, captured, payment);
+  if (amount > most.money + most.onVouchers) return 'REFUND_TOO_HIGH';
+  if (wish.way === 'provider' && !payment) return 'REFUND_NO_PAYMENT';
+  const money = Math.min(amount, moneyBy(most, wish.way));
+  const onVouchers = amount - money;
+  if (onVouchers > most.onVouchers || (money === 0 && wish.way !== 'voucher')) return 'REFUND_TOO_HIGH';
+  const paid = paidLines(order);
+  const sold = await vouchersToTake(tx, order, wanted, (id) => paid.get(id)?.refundedQty ?? 0);
+  if (sold === null) return 'REFUND_VOUCHER_SPENT';
 
+  const now = Date.parse(at);
+  await takeBack(tx, orderId, sold, now);
   const refund = await insertRefund(tx, {
     ...{ request_id: wish.key ?? randomUUID(), order_id: orderId, amount, shipping, extra, at },
     ...{ reason: wish.reason, text: wish.text, way: wish.way, staff_name: staffName, failure: '' },
-    state: wish.way === 'noted' ? 'sent' : 'requested',
+    voucher_amount: onVouchers,
+    state: wish.way === 'noted' || wish.way === 'voucher' ? 'sent' : 'requested',
     provider: wish.way === 'provider' ? provider : null,
     capture_id: wish.way === 'provider' ? (payment?.capture_id ?? null) : null,
     provider_refund_id: null,
@@ -82,13 +98,46 @@ export async function bookRefund(
     ...{ orderNumber: order.orderNumber, staffName },
     shares: wanted.flatMap(({ item_id, restocked }) => sharesOf(order, byId.get(item_id)!, restocked)),
   });
-  if (refund.state === 'sent') await markRefunded(tx, orderId);
+  if (refund.state === 'sent') {
+    await returnAmount(tx, orderId, onVouchers, now);
+    await markRefunded(tx, orderId);
+  }
   return { refund, order: { ...order, refunds: [...order.refunds, refund] }, isNew: true };
 }
 
 /** What the shop has of a shopper's money and has not promised to give back. */
 export const refundableOf = (order: StoredOrder, captured: readonly Payment[]): Money =>
-  Math.max(0, paidOf(order, captured) - bookedSum(order));
+  Math.max(0, paidOf(order, captured) - bookedMoney(order));
+
+/** How much can still be given back. */
+export interface RefundLimits {
+  money: Money;
+  /** what of the money the payment service has */
+  atProvider: Money;
+  /** onto the gift vouchers that have paid; of an order that waits for its money its cancellation gives that back */
+  onVouchers: Money;
+}
+
+export async function mostOf(
+  db: Kysely<Schema>,
+  order: StoredOrder,
+  captured: readonly Payment[],
+  payment?: Payment,
+): Promise<RefundLimits> {
+  const money = refundableOf(order, captured);
+  const isPaidByVouchers = order.vouchers !== undefined && order.payment.paidAt !== null;
+  return {
+    money,
+    atProvider: payment ? Math.min(money, atProvider(order, payment)) : 0,
+    onVouchers: isPaidByVouchers ? (await spentSum(db, order.id)) - promisedToVouchers(order) : 0,
+  };
+}
+
+/** How much money can go back this way; what is wished beyond it goes onto vouchers. */
+export function moneyBy(most: RefundLimits, way: RefundWay): Money {
+  if (way === 'voucher') return 0;
+  return way === 'provider' ? most.atProvider : most.money;
+}
 
 /** An order that was canceled before its money came has it all the same. */
 const paidOf = (order: StoredOrder, captured: readonly Payment[]): Money =>
@@ -98,7 +147,7 @@ const paidOf = (order: StoredOrder, captured: readonly Payment[]): Money =>
 export const atProvider = ({ refunds }: Pick<StoredOrder, 'refunds'>, { amount, capture_id: id }: Payment): Money =>
   refunds.reduce((left, refund) => {
     const isOfIt = refund.capture_id === id && refund.state !== 'failed';
-    return isOfIt ? left - refund.amount : left;
+    return isOfIt ? left - moneyOf(refund) : left;
   }, amount);
 
 export const capturesOf = (db: Kysely<Schema>, orderId: number): Promise<Payment[]> =>
@@ -123,6 +172,8 @@ async function wantedLines(
   for (const { item_id, qty, amount, restock: goesBack } of lines) {
     const line = paid.get(item_id);
     if (!line || line.refundedQty + qty > line.qty) return null;
+    // a gift voucher goes back as a whole, or not at all
+    if (qty === 0 && order.lines.some(({ itemId, gift }) => itemId === item_id && gift)) return null;
     const sum = amount === undefined ? lineRefund(line, qty) : fromEuros(amount);
     if (line.refundedAmount + sum > line.paid) return null;
     const restocked = goesBack ? Math.min(qty, back.get(item_id) ?? 0) : 0;

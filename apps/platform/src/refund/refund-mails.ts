@@ -39,10 +39,11 @@ export const createRefundMails = ({ mails, letterhead, invoices, sendInvoice }: 
   },
 });
 
-const creditOf = ({ lines, shipping, extra }: StoredRefund): Credit => ({
+const creditOf = ({ lines, shipping, extra, voucher_amount }: StoredRefund): Credit => ({
   lines: lines.map(({ item_id, qty, amount }) => ({ itemId: item_id, quantity: qty, gross: amount })),
   shippingGross: shipping,
   otherGross: extra,
+  onVouchers: voucher_amount,
 });
 
 export function refundLetter(order: StoredOrder, refund: StoredRefund, url: string): Letter {
@@ -73,6 +74,9 @@ export function refundLetter(order: StoredOrder, refund: StoredRefund, url: stri
     ...(goods.length > 0 ? [{ kind: 'goods', rows: goods } as const] : []),
     { kind: 'sums', rows: sums },
     { kind: 'text', text: texts.way[refund.way] },
+    ...(refund.voucher_amount > 0 && refund.way !== 'voucher'
+      ? [{ kind: 'text', text: texts.onVoucher(price(refund.voucher_amount)) } as const]
+      : []),
     { kind: 'button', label: textsOf(order).order.show, url },
     { kind: 'text', text: texts.askUs },
   ];

@@ -9,6 +9,7 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
 import type { NoAnswer, PaymentProvider } from '../payment/provider.ts';
 import { repeatedly } from '../repeat.ts';
+import { holdVouchers } from '../voucher/take-back.ts';
 import { type BookedRefund, bookRefund, type RefundRefusal } from './book-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import type { RefundEvents } from './refund-events.ts';
@@ -69,7 +70,8 @@ export function createRefunds(context: RefundsContext): Refunds {
 
     async give(orderId, wish, { staffName, also }) {
       const booked = await db.transaction().execute(async (tx) => {
-        await lockOrder(tx, orderId);
+        const held = await lockOrder(tx, orderId);
+        if (held) await holdVouchers(tx, held);
         await events.booking(tx, orderId);
         const result = await bookRefund(tx, kind, orderId, { wish, staffName, at: time(), provider: provider.code });
         if (typeof result === 'string' || !result.isNew) return result;

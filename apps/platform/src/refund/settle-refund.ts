@@ -4,11 +4,13 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
 import type { OrderBook } from '../order/order-book.ts';
-import { markRefunded } from '../order/order-refunds.ts';
+import { markRefunded, moneyOf } from '../order/order-refunds.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
 import { NoAnswer, type PaymentProvider } from '../payment/provider.ts';
+import { holdVouchers, undoTakeBack } from '../voucher/take-back.ts';
+import { returnAmount } from '../voucher/voucher-ledger.ts';
 import { readRefund } from './book-refund.ts';
 import type { RefundEvents } from './refund-events.ts';
 
@@ -47,7 +49,7 @@ export function createSettleRefund(deps: SettleRefundDeps): SettleRefund {
     if (!isOpen || refund.capture_id === null) return refund;
     if (refund.provider !== provider.code) return new NoAnswer(`${refund.provider} is no longer configured`);
 
-    const answer = await provider.refund(refund.capture_id, refund.amount, refund.request_id);
+    const answer = await provider.refund(refund.capture_id, moneyOf(refund), refund.request_id);
     if (answer instanceof NoAnswer || answer.state === 'pending') {
       const failure = answer instanceof NoAnswer ? answer.reason : '';
       await database.db
@@ -112,7 +114,11 @@ export async function recordSent(tx: Transaction<Schema>, outcome: Outcome): Pro
   if (!row) return false;
   const lines = before.refunds.find((refund) => refund.id === id)?.lines ?? [];
   const refund: StoredRefund = { ...row, lines };
-  if (state === 'sent') await markRefunded(tx, row.order_id);
+  await holdVouchers(tx, before);
+  if (state === 'sent') {
+    await returnAmount(tx, row.order_id, row.voucher_amount, Date.parse(at));
+    await markRefunded(tx, row.order_id);
+  } else await undoTakeBack(tx, before, lines, Date.parse(at));
   const order = { ...before, refunds: before.refunds.map((each) => (each.id === id ? refund : each)) };
   await also?.(tx, order, refund);
   if (state === 'sent') await events.sent(tx, order, refund);

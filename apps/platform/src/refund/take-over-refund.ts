@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { insertRefund, markRefunded, notedRefund } from '../order/order-refunds.ts';
+import { insertRefund, markRefunded, moneyOf, notedRefund } from '../order/order-refunds.ts';
 import { insertNote, lockOrder } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type FoundRefund, NoAnswer } from '../payment/provider.ts';
@@ -58,7 +58,7 @@ async function write(
   const names = { provider, capture_id: captureId, provider_refund_id: refundId };
   // Somebody has given it back over there and noted it here: that is this one.
   const noted = order.refunds.find(
-    (refund) => refund.way === 'noted' && refund.provider_refund_id === null && refund.amount === amount,
+    (refund) => refund.way === 'noted' && refund.provider_refund_id === null && moneyOf(refund) === amount,
   );
   if (noted) {
     await tx.updateTable('order_refund').set(names).where('id', '=', noted.id).execute();

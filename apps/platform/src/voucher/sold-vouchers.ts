@@ -1,11 +1,10 @@
 import { fromEuros } from '@brixel/commerce/money';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../database/schema.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { OrderEvents } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { takeBackAll } from './take-back.ts';
 import { expiryOf } from './validity.ts';
-import { emptyVoucher, issueVoucher } from './voucher-ledger.ts';
+import { issueVoucher } from './voucher-ledger.ts';
 import type { VoucherMail } from './voucher-mails.ts';
 
 export interface SoldVouchersContext {
@@ -44,7 +43,7 @@ export function createSoldVouchers({
       }
     },
     async canceled(tx, order) {
-      if (order.payment.paidAt !== null && order.lines.some(({ gift }) => gift)) await takeBack(tx, order, now());
+      if (order.payment.paidAt !== null && order.lines.some(({ gift }) => gift)) await takeBackAll(tx, order.id, now());
     },
   };
 }
@@ -59,16 +58,4 @@ function holderOf({ email, billingAddress }: StoredOrder, gift: NonNullable<Stor
     giver_name: isForOther ? `${billingAddress.firstname} ${billingAddress.lastname}` : '',
     greeting,
   };
-}
-
-/** The buyer gets the money back, so what is left must not be spent. */
-async function takeBack(tx: Transaction<Schema>, { id }: StoredOrder, now: number): Promise<void> {
-  const issued = await tx.selectFrom('voucher').select('id').where('order_id', '=', id).orderBy('id').execute();
-  for (const voucher of issued) await emptyVoucher(tx, voucher.id, 'refund', id, now);
-  await tx
-    .updateTable('voucher')
-    .set({ blocked_at: new Date(now).toISOString() })
-    .where('order_id', '=', id)
-    .where('blocked_at', 'is', null)
-    .execute();
 }

@@ -112,6 +112,7 @@ async function takeFrom(tx: Transaction<Schema>, id: number, amount: Money, now:
   return row !== undefined;
 }
 
+/** One that was taken back holds again for what comes back to it; one that the office has blocked stays so. */
 async function giveTo(tx: Transaction<Schema>, id: number, amount: Money, now: number): Promise<true> {
   const grace = iso(now + GRACE_DAYS * DAY_MS);
   await tx
@@ -119,6 +120,7 @@ async function giveTo(tx: Transaction<Schema>, id: number, amount: Money, now: n
     .set((eb) => ({
       balance: eb('balance', '+', amount),
       expires_at: eb.case().when('expires_at', '<', iso(now)).then(grace).else(eb.ref('expires_at')).end(),
+      blocked_at: eb.case().when('block_reason', '=', '').then(null).else(eb.ref('blocked_at')).end(),
     }))
     .where('id', '=', id)
     .execute();
@@ -139,21 +141,20 @@ export async function spentOn(db: Kysely<Schema>, orderId: number): Promise<Spen
   return { orderId, shares: shares.filter(({ amount }) => amount > 0) };
 }
 
-/** An order came to nothing: what vouchers have paid for it is on them again. */
-export async function returnSpending(tx: Transaction<Schema>, orderId: number, now: number): Promise<void> {
-  await swapSpending(tx, nothingSpent, await spentOn(tx, orderId), now);
-}
+export const spentSum = async (db: Kysely<Schema>, orderId: number): Promise<Money> =>
+  (await spentOn(db, orderId)).shares.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Gives part of what vouchers have paid for an order back to them. The answer is how much that was; whoever calls holds the order, so
- * that no two do so at once.
+ * Gives part of what vouchers have paid for an order back to them. Whoever calls holds the order, so that no two do so at once, and
+ * has looked how much there is.
  */
 export async function returnAmount(
   tx: Transaction<Schema>,
   orderId: number,
   amount: Money,
   now: number,
-): Promise<Money> {
+): Promise<void> {
+  if (amount === 0) return;
   const { shares } = await spentOn(tx, orderId);
   let left = amount;
   const given = shares.flatMap((share) => {
@@ -161,18 +162,18 @@ export async function returnAmount(
     left -= part;
     return part > 0 ? [{ id: share.id, amount: part }] : [];
   });
+  if (left > 0) throw new Error(`Vouchers have paid ${left} less for order ${orderId} than they are to get back`);
   await swapSpending(tx, nothingSpent, { orderId, shares: given }, now);
-  return amount - left;
 }
 
-/** Takes all that is left: it was paid out, has run out, or its own sale was undone. The answer is how much that was. */
+/** Takes all that is left: it has run out, or its own sale was undone. */
 export async function emptyVoucher(
   tx: Transaction<Schema>,
   id: number,
   kind: 'refund' | 'expire',
   orderId: number | null,
   now: number,
-): Promise<Money> {
+): Promise<void> {
   const row = await tx
     .updateTable('voucher')
     // locks it, and tells what was there
@@ -181,8 +182,7 @@ export async function emptyVoucher(
     .where('balance', '>', 0)
     .returning('balance')
     .executeTakeFirst();
-  if (!row) return 0;
+  if (!row) return;
   await tx.updateTable('voucher').set({ balance: 0 }).where('id', '=', id).execute();
   await addEntry(tx, { voucher_id: id, kind, amount: -row.balance, order_id: orderId }, now);
-  return row.balance;
 }

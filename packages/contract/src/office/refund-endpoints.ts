@@ -16,7 +16,7 @@ const ofRefund = z.object({ id: z.coerce.number<string | number>().int().min(1) 
 export const refundReasons = ['missing', 'damaged', 'withdrawal', 'goodwill', 'other'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-export const refundWays = ['provider', 'transfer', 'noted'] as const;
+export const refundWays = ['provider', 'transfer', 'noted', 'voucher'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
 export const refundStates = ['requested', 'unknown', 'sent', 'failed'] as const;
@@ -43,7 +43,7 @@ const wish = z
       .enum(refundWays)
       .default('noted')
       .describe(
-        'provider: by the payment service; transfer: somebody makes a bank transfer; noted: it was given back already',
+        'provider: by the payment service; transfer: somebody makes a bank transfer; noted: it was given back already; voucher: onto the gift vouchers it was paid with. What there is no money for goes onto them in any case',
       ),
     key: z
       .string()
@@ -60,6 +60,7 @@ const refund = z.object({
   amount: z.number().describe('in euros: lines, shipping and extra together'),
   shipping: z.number(),
   extra: z.number(),
+  voucher_amount: z.number().describe('what of it goes back onto gift vouchers'),
   reason: z.enum(refundReasons),
   text: z.string(),
   way: z.enum(refundWays),
@@ -80,7 +81,14 @@ export type OfficeRefund = z.infer<typeof refund>;
 const overview = z.object({
   refunds: z.array(refund).describe('the oldest first'),
   refundable: z.number().describe('in euros: what was paid and has not been given back or promised'),
-  ways: z.array(z.object({ way: z.enum(refundWays), most: z.number(), provider: z.string().nullable() })),
+  ways: z.array(
+    z.object({
+      way: z.enum(refundWays),
+      most: z.number().describe('in euros, with what goes onto gift vouchers'),
+      money: z.number().describe('what of it is money; what is wished beyond that goes onto gift vouchers'),
+      provider: z.string().nullable(),
+    }),
+  ),
   lines: z.array(
     z.object({
       item_id: int,
@@ -111,7 +119,7 @@ export const refundEndpoints = {
     params: ofOrder,
     body: wish,
     result: z.object({ id: int, amount: z.number(), state: z.enum(refundStates), failure: z.string() }),
-    failures: { ...missing, 409: 'REFUND_TOO_HIGH, REFUND_EMPTY or REFUND_NO_PAYMENT' },
+    failures: { ...missing, 409: 'REFUND_TOO_HIGH, REFUND_EMPTY, REFUND_NO_PAYMENT or REFUND_VOUCHER_SPENT' },
   }),
   'refunds.done': defineOfficeEndpoint(officeRoutes['refunds.done'], {
     tag,

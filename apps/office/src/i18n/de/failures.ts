@@ -82,6 +82,9 @@ export const failures = {
   'failure.REFUND_EMPTY': 'Bitte Artikel, Versand oder einen Betrag wählen.',
   'failure.REFUND_NO_PAYMENT.title': 'Der Zahlungsdienst hat dieses Geld nicht.',
   'failure.REFUND_NO_PAYMENT': 'Bitte einen anderen Weg wählen. Es wurde nichts erstattet.',
+  'failure.REFUND_VOUCHER_SPENT.title': 'Der Gutschein ist nicht mehr voll.',
+  'failure.REFUND_VOUCHER_SPENT':
+    'Von dem verkauften Gutschein wurde schon etwas eingelöst, oder er ist abgelaufen. Es wurde nichts erstattet.',
   'failure.REFUND_SETTLED.title': 'Diese Erstattung ist schon erledigt.',
   'failure.REFUND_SETTLED': 'Die Seite zeigt gleich den neuen Stand.',
   'failure.CARRIER_UNKNOWN.title': 'Diesen Versender gibt es nicht mehr.',

@@ -81,6 +81,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.REFUND_EMPTY': 'Please choose items, delivery or an amount.',
   'failure.REFUND_NO_PAYMENT.title': 'The payment service does not have this money.',
   'failure.REFUND_NO_PAYMENT': 'Please choose another way. Nothing was refunded.',
+  'failure.REFUND_VOUCHER_SPENT.title': 'The voucher is no longer whole.',
+  'failure.REFUND_VOUCHER_SPENT': 'Some of the sold voucher has been spent, or it has expired. Nothing was refunded.',
   'failure.REFUND_SETTLED.title': 'This refund is settled already.',
   'failure.REFUND_SETTLED': 'The page is about to show its new state.',
   'failure.CARRIER_UNKNOWN.title': 'This carrier is gone.',

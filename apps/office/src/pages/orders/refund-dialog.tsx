@@ -176,6 +176,12 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
             <dd className="num">
               <b>{money(sum.total)}</b>
             </dd>
+            {draft.way !== 'voucher' && sum.onVouchers > 0 && sum.problem === null && (
+              <>
+                <dt>{t('refund.onVoucher')}</dt>
+                <dd className="num">{money(sum.onVouchers)}</dd>
+              </>
+            )}
             {order.tax_note === undefined && rates.size === 1 && rate > 0 && (
               <>
                 <dt>{t('orders.tax')}</dt>

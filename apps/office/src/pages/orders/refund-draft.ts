@@ -75,6 +75,8 @@ export interface RefundSum {
   shipping: number;
   extra: number;
   total: number;
+  /** what of the total is more than there is money for */
+  onVouchers: number;
   problem: 'qty' | 'shipping' | 'extra' | 'empty' | 'most' | null;
 }
 
@@ -98,13 +100,14 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
   const [shipping, extra] = [parseMoney(draft.shipping), parseMoney(draft.extra)];
   const money = (euros: number): number => (Number.isNaN(euros) ? 0 : fromEuros(euros));
   const total = goods + money(shipping) + money(extra);
-  const most = overview.ways.find(({ way }) => way === draft.way)?.most ?? 0;
+  const { most, money: mostMoney } = overview.ways.find(({ way }) => way === draft.way) ?? { most: 0, money: 0 };
   return {
     lines,
     goods: toEuros(goods),
     shipping: toEuros(money(shipping)),
     extra: toEuros(money(extra)),
     total: toEuros(total),
+    onVouchers: toEuros(Math.max(0, total - fromEuros(mostMoney))),
     problem: problemOf(),
   };
 

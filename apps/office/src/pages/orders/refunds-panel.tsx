@@ -125,6 +125,8 @@ function Row({ refund, order: { order }, transferTo, mayRefund, onChanged }: Row
   const [isBusy, setBusy] = useState(false);
   const { id, state, way, lines } = refund;
   const sum = moneyText(refund.amount, language);
+  const onVoucher = refund.voucher_amount;
+  const transferSum = moneyText(refund.amount - onVoucher, language);
   const isOpenTransfer = way === 'transfer' && state === 'requested';
   const isUndecided = way === 'provider' && (state === 'requested' || state === 'unknown');
   const stateText = isOpenTransfer ? t('refund.state.transfer') : t(`refund.state.${state}`);
@@ -159,7 +161,10 @@ function Row({ refund, order: { order }, transferTo, mayRefund, onChanged }: Row
         {[
           t(`refund.reason.${refund.reason}`),
           t(refund.provider === 'sandbox' ? 'refund.way.sandbox' : `refund.way.${way}`),
-          refund.staff_name ?? t('refund.elsewhere'),
+          ...(onVoucher > 0 && way !== 'voucher'
+            ? [t('refund.partOnVoucher', { sum: moneyText(onVoucher, language) })]
+            : []),
+          refund.staff_name ?? (way === 'voucher' ? t('refund.byItself') : t('refund.elsewhere')),
           ...(refund.provider_refund_id ? [refund.provider_refund_id] : []),
         ].join(' · ')}
       </p>
@@ -170,14 +175,16 @@ function Row({ refund, order: { order }, transferTo, mayRefund, onChanged }: Row
       )}
       {isUndecided && <p className="soft">{t('refund.undecided')}</p>}
       {isOpenTransfer && transferTo && (
-        <p>{t('refund.transferTo', { sum, name: transferTo, number: order.increment_id })}</p>
+        <p>{t('refund.transferTo', { sum: transferSum, name: transferTo, number: order.increment_id })}</p>
       )}
       {mayRefund && isOpenTransfer && (
         <div className="row">
           <Button
             size="s"
             loading={isBusy}
-            onClick={() => void run(() => call('refunds.done', { params: { id } }), t('refund.transferred', { sum }))}
+            onClick={() =>
+              void run(() => call('refunds.done', { params: { id } }), t('refund.transferred', { sum: transferSum }))
+            }
           >
             {t('refund.tick')}
           </Button>

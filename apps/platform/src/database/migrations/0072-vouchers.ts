@@ -21,6 +21,7 @@ const statements = [
     created_at text not null,
     expires_at text not null,
     blocked_at text,
+    block_reason text not null default '',
     sent_at text,
     unique (order_id, item_id, position)
   )`,

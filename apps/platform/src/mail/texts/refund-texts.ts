@@ -15,6 +15,8 @@ export interface RefundTexts {
   extra: string;
   total: string;
   way: Record<RefundWay, string>;
+  /** part of it goes another way */
+  onVoucher(sum: string): string;
   askUs: string;
 }
 
@@ -39,7 +41,10 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
       provider: 'Das Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Das kann ein paar Tage dauern.',
       transfer: 'Wir haben das Geld überwiesen. In ein bis zwei Bankarbeitstagen ist es auf deinem Konto.',
       noted: 'Das Geld ist auf dem vereinbarten Weg an dich zurückgegangen.',
+      voucher: 'Der Betrag ist wieder auf dem Gutschein, mit dem du bezahlt hast. Der Code bleibt derselbe.',
     },
+    onVoucher: (sum) =>
+      `${sum} davon sind wieder auf dem Gutschein, mit dem du bezahlt hast. Der Code bleibt derselbe.`,
     askUs: 'Stimmt etwas nicht? Antworte einfach auf diese E-Mail.',
   },
   it: {
@@ -62,7 +67,9 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
       provider: 'Il denaro torna con lo stesso metodo con cui hai pagato. Può richiedere qualche giorno.',
       transfer: 'Abbiamo disposto il bonifico. L’importo arriva sul tuo conto in uno o due giorni lavorativi.',
       noted: 'Il denaro ti è stato restituito nel modo concordato.',
+      voucher: 'L’importo è di nuovo sul buono con cui hai pagato. Il codice resta lo stesso.',
     },
+    onVoucher: (sum) => `Di questi, ${sum} sono di nuovo sul buono con cui hai pagato. Il codice resta lo stesso.`,
     askUs: 'Qualcosa non torna? Rispondi semplicemente a questa e-mail.',
   },
   en: {
@@ -85,7 +92,9 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
       provider: 'The money returns the way you paid. That can take a few days.',
       transfer: 'We have made the bank transfer. It reaches your account within one or two banking days.',
       noted: 'The money has been returned to you in the way agreed.',
+      voucher: 'The amount is back on the voucher you paid with. The code stays the same.',
     },
+    onVoucher: (sum) => `${sum} of it is back on the voucher you paid with. The code stays the same.`,
     askUs: 'Is something wrong? Simply reply to this e-mail.',
   },
 };
