@@ -18,6 +18,7 @@ const steps = [
   ['types of the office', types('apps/office/tsconfig.json')],
   ['types of the storefront', types('apps/storefront/tsconfig.json')],
   ['types of the service worker', types('apps/storefront/src/service-worker/tsconfig.json')],
+  ['types of the service worker of the office', types('apps/office/src/service-worker/tsconfig.json')],
   ['types of the browser tests', types('tests/browser/tsconfig.json')],
   ['order of the layers of storefront and office', [join(root, 'scripts/import-order.mjs')]],
   ['lint, format, import direction', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],

@@ -3,6 +3,7 @@ import { OFFICE_ROOT } from '@brixel/contract/office/office-paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packFiles } from '../../scripts/packed-files.ts';
+import { writeWorker } from './offline-release.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +13,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'es2022',
+    // names what picking needs without a line, see `offline-release.ts`
+    manifest: true,
     // the Content-Security-Policy of the office allows no data: scripts, and files of their own are cached
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -24,10 +27,25 @@ export default defineConfig({
       },
     },
   },
+  environments: {
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/.worker',
+        manifest: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: here('./src/service-worker/service-worker.ts'),
+          output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
+        },
+      },
+    },
+  },
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      await packFiles(here('./dist'));
+      await packFiles(here('./dist/assets'));
+      await writeWorker(here('./dist'));
     },
   },
 });

@@ -12,9 +12,10 @@ import { narrow, visit, wide } from './support/shop.ts';
 const shop = ownShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
-/** Whoever loses the line may complain about it. */
+/** Whoever loses the line may complain about it, and has a worker that helps. */
 async function enterAs(role: Role, name: string, { losesLine = false } = {}): Promise<Page> {
-  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), role));
+  const link = await inviteByCommand(shop, newStaffEmail(), role);
+  const { page, complaints, close } = await visit(link, { worker: losesLine, pictures: losesLine });
   onTestFinished(async () => {
     await close();
     if (!losesLine) expect(complaints).toEqual([]);
@@ -24,6 +25,22 @@ async function enterAs(role: Role, name: string, { losesLine = false } = {}): Pr
 }
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** What the device keeps of rounds. */
+const keptRounds = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opened = indexedDB.open('brixel-office');
+        opened.onsuccess = () => {
+          const counted = opened.result.transaction('rounds').objectStore('rounds').count();
+          counted.onsuccess = () => {
+            opened.result.close();
+            resolve(counted.result);
+          };
+        };
+      }),
+  );
 
 test('two people pick one round, pack its boxes, and the parcel is reported as sent', async () => {
   const skus = ['BX-3001-1', 'BX-3003-1'];
@@ -53,11 +70,19 @@ test('two people pick one round, pack its boxes, and the parcel is reported as s
   await owner.keyboard.press('2');
   await owner.getByText('Station 2 von 2', { exact: false }).waitFor();
 
-  // without a line the packer goes on, and nothing of it is lost
+  // without a line the packer goes on, even if the phone throws the page away, and nothing of it is lost
   await packer.getByRole('button', { name: 'Kiste B: 2 Stück liegen drin' }).waitFor();
-  await packer.context().setOffline(true);
   await packer.getByRole('button', { name: 'Weiter' }).click();
+  await packer.locator('.pick__pic img[src^="blob:"]').waitFor();
+  await packer.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await packer.context().setOffline(true);
+  await packer.reload();
+  await packer.getByRole('status').getByText('Ohne Netz', { exact: false }).waitFor();
+  const picture = packer.locator('.pick__pic img[src^="blob:"]');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await packer.getByRole('button', { name: 'Alle 4 gepickt' }).click();
+  await packer.getByText('Alles gepickt').waitFor();
+  await packer.reload();
   await packer.getByText('Alles gepickt').waitFor();
   await packer.getByRole('status').getByText('2 Häkchen warten', { exact: false }).waitFor();
   expect(await axeFindings(packer)).toEqual([]);
@@ -68,6 +93,8 @@ test('two people pick one round, pack its boxes, and the parcel is reported as s
 
   await owner.setViewportSize(wide);
   await owner.getByRole('heading', { level: 1, name: /ist gepickt$/ }).waitFor();
+  await packer.getByRole('heading', { level: 1, name: /ist gepickt$/ }).waitFor();
+  await expect.poll(() => keptRounds(packer)).toBe(0);
   expect(await findingsInBothThemes(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Kiste A packen' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Kiste A packen' });

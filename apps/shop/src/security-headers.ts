@@ -72,6 +72,8 @@ export function officeHeaders(development: boolean): Record<string, string> {
     // mails as they looked
     `frame-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    // picking without a line
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

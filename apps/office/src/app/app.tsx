@@ -1,5 +1,6 @@
 import { invitationPath } from '@brixel/contract/office/office-paths';
 import { lazy, Suspense, useEffect } from 'react';
+import { forgetKept } from '#data/kept-database.ts';
 import { enter, useSession } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { InvitationPage } from '#pages/invitation/invitation-page.tsx';
@@ -26,6 +27,13 @@ function Entrance() {
     if (found) void enter(found);
   }, [found]);
 
+  const isNobody = start.state === 'ready' && !found;
+  const isOffline = start.state === 'failed' && start.code === 'NO_CONNECTION';
+  useEffect(() => {
+    if (isNobody) forgetKept();
+    if (isOffline) void enterOffline();
+  }, [isNobody, isOffline]);
+
   if (me)
     return (
       <Suspense>
@@ -39,5 +47,12 @@ function Entrance() {
       </SignInFrame>
     );
   // whoever is signed in already comes in with the next render
-  return start.state === 'ready' && !found ? <SignInPage /> : null;
+  return isNobody ? <SignInPage /> : null;
+}
+
+/** Whoever walks a round goes on without a line; the shop asks for the session with the first call that reaches it. */
+async function enterOffline(): Promise<void> {
+  const { keptPerson } = await import('#data/kept-round.ts');
+  const me = await keptPerson();
+  if (me) await enter(me);
 }

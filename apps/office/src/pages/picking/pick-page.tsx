@@ -3,9 +3,10 @@ import { boxLetters, PICKING_LIMITS } from '@brixel/contract/office/picking-limi
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
+import { registerOfflineWorker } from '#data/offline-worker.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
@@ -23,6 +24,7 @@ const piecesOf = ({ goods }: PickOrder): number => goods.reduce((sum, { qty }) =
 /** Which orders are picked on the next way through the drawers. */
 export function Page() {
   const offer = useCall('rounds.offer');
+  useEffect(registerOfflineWorker, []);
   return (
     <LoadedView loaded={offer} rows={8}>
       {({ orders, rounds }, reload) => (

@@ -10,17 +10,18 @@ import { useT } from '#i18n/speak.ts';
 import { goodsPicture } from '#shared/goods-picture.ts';
 import { BigPlace } from './big-place.tsx';
 import { isOpen, lackingAt, piecesAt } from './round-state.ts';
-
-export const STOP_PICTURE = 600;
+import { STOP_PICTURE } from './use-pictures.ts';
 
 interface StopViewProps {
   stop: PickStop;
   boxes: readonly PickBox[];
+  /** the address of the picture on this device */
+  keptPicture: string | undefined;
   onToggle: (share: PickShare) => void;
 }
 
 /** In the order of the hand: where, what, how many, into which box. */
-export function StopView({ stop, boxes, onToggle }: StopViewProps) {
+export function StopView({ stop, boxes, keptPicture, onToggle }: StopViewProps) {
   const t = useT();
   const [isZoomed, setZoomed] = useState(false);
   const { name, picture, colour, condition, number, shares } = stop;
@@ -31,7 +32,12 @@ export function StopView({ stop, boxes, onToggle }: StopViewProps) {
       </p>
       <div className="pick__pic">
         {picture ? (
-          <img src={goodsPicture(picture, STOP_PICTURE)} alt="" width={STOP_PICTURE} height={STOP_PICTURE} />
+          <img
+            src={keptPicture ?? goodsPicture(picture, STOP_PICTURE)}
+            alt=""
+            width={STOP_PICTURE}
+            height={STOP_PICTURE}
+          />
         ) : (
           <span className="pick__nopic">{number ?? stop.sku}</span>
         )}
@@ -67,7 +73,14 @@ export function StopView({ stop, boxes, onToggle }: StopViewProps) {
       </ul>
       {isZoomed && (
         <Modal open onClose={() => setZoomed(false)} title={name} closeLabel={t('common.close')}>
-          <img className="pick__zoomed" src={goodsPicture(picture, 1200)} alt={t('pick.picture')} />
+          <img
+            className="pick__zoomed"
+            src={goodsPicture(picture, 1200)}
+            alt={t('pick.picture')}
+            onError={({ currentTarget }) => {
+              if (keptPicture && currentTarget.src !== keptPicture) currentTarget.src = keptPicture;
+            }}
+          />
         </Modal>
       )}
     </div>

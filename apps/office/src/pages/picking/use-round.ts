@@ -3,6 +3,7 @@ import { PICKING_LIMITS } from '@brixel/contract/office/picking-limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
+import { forgetRound, keepRound, keptRound } from '#data/kept-round.ts';
 import { useMe } from '#data/session.ts';
 import { createDeedQueue, type NewDeed, type WaitingDeed } from './deed-queue.ts';
 import { withProgress, withWaiting } from './round-state.ts';
@@ -27,7 +28,7 @@ export interface FollowedRound {
 
 /** A round that several devices work on: what others do appears within two seconds, what is done here is never lost. */
 export function useRound(id: number): FollowedRound {
-  const { name } = useMe();
+  const me = useMe();
   const [known, setKnown] = useState<PickRound | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [waiting, setWaiting] = useState<readonly WaitingDeed[]>([]);
@@ -38,9 +39,23 @@ export function useRound(id: number): FollowedRound {
 
   async function read(): Promise<void> {
     const answer = await call('rounds.read', { params: { id } });
-    if (answer.ok) setKnown(answer.result);
-    else if (answer.code !== 'NO_CONNECTION' || known === null) setFailure(answer.code);
+    if (answer.ok) return setKnown(answer.result);
+    if (answer.code !== 'NO_CONNECTION') return setFailure(answer.code);
+    if (known !== null) return;
+    const kept = await keptRound(id);
+    if (!kept) return setFailure(answer.code);
+    heard.current = kept.at;
+    setOfflineSince(kept.at);
+    setKnown(kept.round);
   }
+
+  // the text stands for the round, which is made anew with every answer
+  const text = known && JSON.stringify(known);
+  const isGone = failure === 'NOT_FOUND' || (known !== null && known.finished_at !== null);
+  useEffect(() => {
+    if (isGone) void forgetRound(id);
+    else if (known) void keepRound(me, known);
+  }, [id, text, isGone]);
 
   function take(progress: PickProgress): void {
     heard.current = new Date().toISOString();
@@ -106,7 +121,7 @@ export function useRound(id: number): FollowedRound {
   }, []);
 
   return {
-    round: known && withWaiting(known, waiting, name),
+    round: known && withWaiting(known, waiting, me.name),
     failure,
     waiting: waiting.length,
     offlineSince,
