@@ -209,6 +209,9 @@ test('what is missing leaves the stock, waits for a decision, and is never given
   const [gap] = await packer.call('orders.gaps', { params: { number: none } });
   expect(gap).toMatchObject({ sku: 'P-12', qty: 4, decision: null });
   expect(gap!.amount).toBeGreaterThan(0);
+  const isLacking = async () =>
+    (await packer.call('orders.list', { query: { search: none } })).orders.map(({ is_lacking: lacking }) => lacking);
+  expect(await isLacking()).toEqual([true]);
   const before = await orders.stockOf('P-1');
   const decide = (decision: 'less' | 'stand_in', sku?: string) =>
     packer.ask('orders.decideGap', {
@@ -219,6 +222,7 @@ test('what is missing leaves the stock, waits for a decision, and is never given
   expect((await decide('stand_in', 'nothing')).failure).toBe('SKU_UNKNOWN');
   expect((await decide('stand_in', 'P-1')).status).toBe(200);
   expect((await decide('less')).failure).toBe('GAP_DECIDED');
+  expect(await isLacking()).toEqual([false]);
   expect(await orders.stockOf('P-1')).toBe(before - 4);
   const mails = await shop.database.db.selectFrom('mail').select('subject').execute();
   expect(mails.filter(({ subject }) => subject.includes(none) && subject.includes('fehlt'))).toHaveLength(1);

@@ -11,7 +11,7 @@ import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
 import { shownPaymentState, withdrawnAt } from './order-state.ts';
 import { recipientOf } from './recipient.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { OrderRow, StoredOrder } from './stored-order.ts';
 
 const PAGE = 50;
 /** In so many of the newest a search looks for names and goods too: what was bought stands in a text that no index covers. */
@@ -60,9 +60,9 @@ interface FoundOrders {
 /** The newest first; `before` is the `next` of the page before. */
 export async function findOrders(db: Kysely<Schema>, query: OrderQuery, context: ListContext): Promise<FoundOrders> {
   const rows = await (await orderQuery(db, query, context.now)).limit(PAGE + 1).execute();
-  const shown = await withHistories(db, rows.slice(0, PAGE));
+  const shown = rows.slice(0, PAGE);
   return {
-    orders: shown.map((order) => summaryOf(order, context)),
+    orders: await summariesOf(db, shown, context),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
     counts: await countByStatus(db),
   };
@@ -81,13 +81,13 @@ export async function boardOf(
   return Promise.all(
     stages.map(async (stage) => {
       const lane = await orderQuery(db, { ...query, stage }, context.now);
-      const orders = await withHistories(db, await lane.limit(LANE).execute());
+      const orders = await summariesOf(db, await lane.limit(LANE).execute(), context);
       const { count } = await lane
         .clearSelect()
         .clearOrderBy()
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-      return { stage, count: Number(count), orders: orders.map((order) => summaryOf(order, context)) };
+      return { stage, count: Number(count), orders };
     }),
   );
 }
@@ -147,7 +147,30 @@ async function countByStatus(db: Kysely<Schema>): Promise<Record<OrderStatus, nu
 /** More are hard to tell apart in a row. */
 const PICTURES = 3;
 
-function summaryOf(order: StoredOrder, { now, pictureOf }: ListContext): OrderSummary {
+async function summariesOf(
+  db: Kysely<Schema>,
+  rows: readonly OrderRow[],
+  context: ListContext,
+): Promise<OrderSummary[]> {
+  const lacking = await lackingAmong(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return (await withHistories(db, rows)).map((order) => summaryOf(order, lacking.has(order.id), context));
+}
+
+async function lackingAmong(db: Kysely<Schema>, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const gaps = await db
+    .selectFrom('pick_gap')
+    .select('order_id')
+    .where('order_id', 'in', ids)
+    .where('decision', 'is', null)
+    .execute();
+  return new Set(gaps.map(({ order_id: id }) => id));
+}
+
+function summaryOf(order: StoredOrder, isLacking: boolean, { now, pictureOf }: ListContext): OrderSummary {
   const { city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
@@ -165,6 +188,7 @@ function summaryOf(order: StoredOrder, { now, pictureOf }: ListContext): OrderSu
     store_code: order.storeCode,
     is_test: order.isTest,
     is_withdrawn: withdrawnAt(order) !== undefined,
+    is_lacking: isLacking,
     pictures: order.lines.slice(0, PICTURES).flatMap(({ sku }) => pictureOf(sku) ?? []),
   };
 }

@@ -32,6 +32,7 @@ export const orderSummary = z.object({
   store_code: z.enum(storeCodes),
   is_test: z.boolean().describe('paid in the sandbox: no money has moved'),
   is_withdrawn: z.boolean(),
+  is_lacking: z.boolean().describe('something was not found, and nobody has decided what becomes of it'),
   pictures: z.array(z.string()).describe('of its first goods, while they are in the catalogue'),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;

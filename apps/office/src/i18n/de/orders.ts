@@ -15,6 +15,7 @@ export const orders = {
   'orders.method.iways_paypalplus_payment': 'PayPal',
   'orders.test': 'Test',
   'orders.withdrawn': 'Widerruf',
+  'orders.lacking': 'Teil fehlt',
   'orders.none': 'Hier ist gerade nichts',
   'orders.nothingFound': 'Keine Bestellung passt zu dieser Suche',
   'orders.shown': '{n, plural, one {# Bestellung} other {# Bestellungen}}',

@@ -18,6 +18,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.method.iways_paypalplus_payment': 'PayPal',
   'orders.test': 'Test',
   'orders.withdrawn': 'Withdrawn',
+  'orders.lacking': 'Part missing',
   'orders.none': 'Nothing here at the moment',
   'orders.nothingFound': 'No order matches this search',
   'orders.shown': '{n, plural, one {# order} other {# orders}}',

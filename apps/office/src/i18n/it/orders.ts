@@ -18,6 +18,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.method.iways_paypalplus_payment': 'PayPal',
   'orders.test': 'Prova',
   'orders.withdrawn': 'Recesso',
+  'orders.lacking': 'Manca un pezzo',
   'orders.none': 'Qui non c’è nulla al momento',
   'orders.nothingFound': 'Nessun ordine corrisponde alla ricerca',
   'orders.shown': '{n, plural, one {# ordine} other {# ordini}}',

@@ -19,15 +19,23 @@ interface OrderStatesProps {
   stage: OrderStage;
   payment_state: ShownPaymentState;
   is_withdrawn: boolean;
+  /** the page of an order says more about it */
+  is_lacking?: boolean;
 }
 
 /** How far an order is, and what else has to be known of it. */
-export function OrderStates({ stage, payment_state: payment, is_withdrawn: isWithdrawn }: OrderStatesProps) {
+export function OrderStates({
+  stage,
+  payment_state: payment,
+  is_withdrawn: isWithdrawn,
+  is_lacking: isLacking,
+}: OrderStatesProps) {
   const t = useT();
   const isRefunded = payment === 'refunded' || payment === 'partly_refunded';
   return (
     <span className="row">
       <Badge tone={STAGE_TONES[stage]}>{t(`stage.${stage}`)}</Badge>
+      {isLacking && <Badge tone="warn">{t('orders.lacking')}</Badge>}
       {isWithdrawn && <Badge tone="bad">{t('orders.withdrawn')}</Badge>}
       {isRefunded && <Badge>{t(`paymentState.${payment}`)}</Badge>}
     </span>

@@ -222,9 +222,10 @@ function Card({ order, isHeld, canMove, onKey, onLeave, onDrag }: CardProps) {
           </span>
           <span className="s soft nowrap">{t('board.lots', { n: lines })}</span>
         </span>
-        {(order.is_test || order.is_withdrawn) && (
+        {(order.is_test || order.is_lacking || order.is_withdrawn) && (
           <span className="row">
             {order.is_test && <Badge tone="warn">{t('orders.test')}</Badge>}
+            {order.is_lacking && <Badge tone="warn">{t('orders.lacking')}</Badge>}
             {order.is_withdrawn && <Badge tone="bad">{t('orders.withdrawn')}</Badge>}
           </span>
         )}

@@ -11,6 +11,7 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { PackDialog } from './pack-dialog.tsx';
+import { RoundPapers } from './round-papers.tsx';
 import { useGrams } from './use-grams.ts';
 
 const orderPath = (number: string): string => `/orders/${encodeURIComponent(number)}`;
@@ -50,7 +51,7 @@ function Boxes({ round, onChanged }: { round: PickRound; onChanged: () => void }
   const minutes = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(round.started_at)) / 60_000));
   return (
     <>
-      <PageHead title={t('boxes.title', { id })}>
+      <PageHead title={t('boxes.title', { id })} actions={<RoundPapers numbers={boxes.map(({ number }) => number)} />}>
         {t('boxes.lead', { stops: stops.length, minutes, found: total('found'), pieces: total('qty') })}
       </PageHead>
       <div className="stack">
@@ -120,6 +121,7 @@ function BoxCard({ box, onPack }: { box: PickBox; onPack: () => void }) {
         )}
       </span>
       <span className="boxcard__act">
+        <RoundPapers numbers={[box.number]} />
         {box.stage === 'to_pack' && lacking === 0 && (
           <Button size="s" variant="solid" onClick={onPack} aria-label={t('boxes.packTitle', { box: box.letter })}>
             {t('boxes.pack')}

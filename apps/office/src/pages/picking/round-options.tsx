@@ -8,15 +8,18 @@ import { useT } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
+import { RoundPapers } from './round-papers.tsx';
 
 interface RoundOptionsProps {
   id: number;
+  /** of its orders */
+  numbers: readonly string[];
   isLeftHand: boolean;
   onLeftHand: (isLeftHand: boolean) => void;
   onClose: () => void;
 }
 
-export function RoundOptions({ id, isLeftHand, onLeftHand, onClose }: RoundOptionsProps) {
+export function RoundOptions({ id, numbers, isLeftHand, onLeftHand, onClose }: RoundOptionsProps) {
   const t = useT();
   const labelId = useId();
   const navigate = useNavigate();
@@ -55,6 +58,9 @@ export function RoundOptions({ id, isLeftHand, onLeftHand, onClose }: RoundOptio
             <small className="soft">{t('pick.leftHandHint')}</small>
           </span>
           <Switch checked={isLeftHand} onCheckedChange={onLeftHand} aria-labelledby={labelId} />
+        </div>
+        <div className="row">
+          <RoundPapers numbers={numbers} hasPickList />
         </div>
         <p className="soft">{t('pick.keys')}</p>
         <div>

@@ -1,4 +1,4 @@
-import type { PickRound, PickShare, PickStop } from '@brixel/contract/office/picking-endpoints';
+import type { PickRound, PickShare } from '@brixel/contract/office/picking-endpoints';
 import { boxLetters } from '@brixel/contract/office/picking-limits';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
@@ -7,10 +7,10 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { call } from '#data/call.ts';
+import { registerOfflineWorker } from '#data/offline-worker.ts';
 import { storedChoice } from '#data/stored-choice.ts';
 import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { goodsPicture } from '#shared/goods-picture.ts';
 import { useMoment } from '#shared/moment.ts';
 import { toastFailure } from '#shared/toasts.tsx';
 import { Place } from './big-place.tsx';
@@ -18,8 +18,9 @@ import { MissingSheet } from './missing-sheet.tsx';
 import { RoundOptions } from './round-options.tsx';
 import { isOpen, isStopDone, lackingAt, nextOpen, piecesAt, scanned } from './round-state.ts';
 import { StopList } from './stop-list.tsx';
-import { STOP_PICTURE, StopView } from './stop-view.tsx';
+import { StopView } from './stop-view.tsx';
 import { usePickKeys } from './use-pick-keys.ts';
+import { usePictures } from './use-pictures.ts';
 import { type FollowedRound, useRound } from './use-round.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -37,6 +38,7 @@ function Round({ id }: { id: number }) {
   const t = useT();
   const followed = useRound(id);
   const { round, failure, reload } = followed;
+  useEffect(registerOfflineWorker, []);
   if (failure === 'NOT_FOUND')
     return (
       <div className="pick__over">
@@ -70,7 +72,7 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
   const [wrong, setWrong] = useState('');
   const [isFinishing, setFinishing] = useState(false);
   useWakeLock();
-  usePictures(stops);
+  const pictures = usePictures(stops, offlineSince !== null);
 
   const place = stops.findIndex((stop) => stop.id === at);
   const stop = stops[place] ?? null;
@@ -195,7 +197,13 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
         </nav>
         {stop ? (
           <div className="pick__work">
-            <StopView key={stop.id} stop={stop} boxes={boxes} onToggle={toggle} />
+            <StopView
+              key={stop.id}
+              stop={stop}
+              boxes={boxes}
+              keptPicture={pictures.get(stop.picture)}
+              onToggle={toggle}
+            />
             <footer className="pick__foot">
               {after && (
                 <p className="pick__next">
@@ -256,6 +264,7 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
       {overlay === 'options' && (
         <RoundOptions
           id={id}
+          numbers={boxes.map(({ number }) => number)}
           isLeftHand={isLeftHand}
           onLeftHand={(isLeft) => {
             hand.write(isLeft ? 'left' : 'right');
@@ -266,20 +275,4 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
       )}
     </div>
   );
-}
-
-/** Loaded before they are needed: along the drawers the line may be bad. */
-function usePictures(stops: readonly PickStop[]): void {
-  const pictures = [...new Set(stops.map(({ picture }) => picture))].filter(Boolean).join('\n');
-  useEffect(() => {
-    if (pictures === '') return;
-    const loading = pictures.split('\n').map((picture) => {
-      const image = new Image();
-      image.src = goodsPicture(picture, STOP_PICTURE);
-      return image;
-    });
-    return () => {
-      for (const image of loading) image.src = '';
-    };
-  }, [pictures]);
 }
