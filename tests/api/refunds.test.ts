@@ -297,6 +297,32 @@ test('what is refunded at PayPal itself is taken over once; what is ours or was 
   expect(history.filter(({ kind, amount }) => kind === 'note' && amount === 0.9)).toHaveLength(1);
 });
 
+test('what is refunded at PayPal itself is found without a message, once, whichever node looks; its message comes too late', async () => {
+  const paid = await paidAtPayPal();
+  const message = paypal.refundThere(paid.there, '1.25');
+  const everywhere = async (minutes: number): Promise<number> => {
+    await Promise.all([shop.platform.refunds.reconcile(later(minutes)), otherNode.refunds.reconcile(later(minutes))]);
+    return here(paid);
+  };
+  // others wait too, and each round asks about a few
+  await expect.poll(() => everywhere(3), { interval: 1 }).toBe(125);
+  expect(await webhook(message)).toBe(200);
+  expect(await here(paid)).toBe(125);
+  expect((await read(paid.number)).refunds).toMatchObject([{ way: 'provider', staff_name: null, amount: 1.25 }]);
+
+  // asked again after an hour; what was given back from here is not taken for another
+  await give(paid.number, { amount: 2 });
+  paypal.refundThere(paid.there, '0.50');
+  expect(await everywhere(50)).toBe(325);
+  await expect.poll(() => everywhere(70), { interval: 1 }).toBe(375);
+
+  // what nobody can refund any more is not asked about
+  const questions = () => paypal.requests.filter((request) => request.endsWith(`/orders/${paid.there}`)).length;
+  const asked = questions();
+  for (let round = 0; round < 20; round++) await everywhere(200 * 24 * 60);
+  expect(questions()).toBe(asked);
+});
+
 test('any sequence of refunds, lost answers, messages and restocks keeps the books', async () => {
   const deed = fc.oneof(
     fc.record({

@@ -104,7 +104,12 @@ export async function startPayPalServer(): Promise<PayPalServer> {
         {
           amount: order.amount,
           invoice_id: order.invoiceId,
-          ...(order.capture && { payments: { captures: [order.capture] } }),
+          ...(order.capture && {
+            payments: {
+              captures: [order.capture],
+              refunds: [...refunds.values()].filter(({ captureId }) => captureId === order.capture?.id).map(refundView),
+            },
+          }),
         },
       ],
       links: [

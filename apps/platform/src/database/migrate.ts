@@ -66,6 +66,7 @@ import { apiKeys } from './migrations/0071-api-keys.ts';
 import { vouchers } from './migrations/0072-vouchers.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
+import { watchedPayments } from './migrations/0078-watched-payments.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -132,6 +133,7 @@ const migrations = {
   '0072-vouchers': vouchers,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
+  '0078-watched-payments': watchedPayments,
   '0061-order-mails-and-parcels': orderMailsAndParcels,
   '0062-order-list': orderList,
 };

@@ -18,6 +18,8 @@ export interface PaymentProvider {
   refund(captureId: string, amount: Money, requestId: string): Promise<ProviderRefund | NoAnswer>;
   /** Null for an unknown refund. */
   findRefund(refundId: string): Promise<FoundRefund | null | NoAnswer>;
+  /** The refunds of a payment, also those that were made at the service itself. */
+  refundsOf?(paymentId: string): Promise<readonly string[] | NoAnswer>;
   /** Reads a webhook of the provider; null where the signature is wrong. It is only a hint to ask the provider. */
   readWebhook?(headers: IncomingHttpHeaders, rawBody: string): Promise<WebhookHint | null | NoAnswer>;
 }

@@ -13,6 +13,7 @@ import { holdVouchers } from '../voucher/take-back.ts';
 import { type BookedRefund, bookRefund, type RefundRefusal } from './book-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import type { RefundEvents } from './refund-events.ts';
+import { findRefundsElsewhere } from './refunds-elsewhere.ts';
 import { createSettleRefund, recordSent, type SettledRefund } from './settle-refund.ts';
 import { takeOverRefund } from './take-over-refund.ts';
 
@@ -59,9 +60,13 @@ export function createRefunds(context: RefundsContext): Refunds {
   const { db, kind } = database;
   const time = (): string => new Date(now()).toISOString();
   const deps = { ...context, now, settle: createSettleRefund({ ...context, now }) };
+  const reconcile = async (moment: number): Promise<void> => {
+    await reconcileRefunds(deps, moment);
+    await findRefundsElsewhere(deps, moment);
+  };
   const rounds = repeatedly(
     MINUTE_MS,
-    () => reconcileRefunds(deps, now()),
+    () => reconcile(now()),
     (err) => log.warn({ err }, 'open refunds could not be looked at'),
   );
 
@@ -101,7 +106,7 @@ export function createRefunds(context: RefundsContext): Refunds {
       return settled;
     },
     takeOver: (refundId) => takeOverRefund(deps, refundId),
-    reconcile: (moment = now()) => reconcileRefunds(deps, moment),
+    reconcile: (moment = now()) => reconcile(moment),
     close: rounds.close,
   };
 }

@@ -15,7 +15,12 @@ const payPalOrder = z.object({
     .array(
       z.object({
         amount: amount.optional(),
-        payments: z.object({ captures: z.array(capture).default([]) }).optional(),
+        payments: z
+          .object({
+            captures: z.array(capture).default([]),
+            refunds: z.array(z.object({ id: z.string() })).default([]),
+          })
+          .optional(),
       }),
     )
     .default([]),
@@ -31,6 +36,9 @@ export function readPayPalOrder({ status, body, issues }: PayPalAnswer): PayPalO
 /** Where the shopper agrees; PayPal has two names for it, by the way the order was made. */
 export const approvalLink = ({ links }: PayPalOrder): string | undefined =>
   links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+
+export const refundIds = ({ purchase_units: units }: PayPalOrder): string[] =>
+  units.flatMap(({ payments }) => payments?.refunds.map(({ id }) => id) ?? []);
 
 export function toProviderPayment({ status, purchase_units: [unit] }: PayPalOrder): ProviderPayment | NoAnswer {
   const taken = unit?.payments?.captures[0];

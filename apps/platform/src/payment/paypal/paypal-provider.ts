@@ -1,7 +1,7 @@
 import { CENT, type Money, toEuros } from '@brixel/commerce/money';
 import { NoAnswer, type PaymentProvider, type PaymentRequest, type ProviderPayment } from '../provider.ts';
 import { createPayPalClient, type PayPalSettings } from './paypal-client.ts';
-import { approvalLink, readPayPalOrder, toProviderPayment } from './paypal-order.ts';
+import { approvalLink, type PayPalOrder, readPayPalOrder, refundIds, toProviderPayment } from './paypal-order.ts';
 import { readFoundRefund, readRefundAnswer } from './paypal-refund.ts';
 import { readMessage, readVerdict, verification } from './paypal-webhook.ts';
 
@@ -24,12 +24,15 @@ export function createPayPalProvider(settings: PayPalSettings, shopName: () => s
   const call = createPayPalClient(settings);
   const { webhookId } = settings;
 
-  async function find(paymentId: string): Promise<ProviderPayment | null | NoAnswer> {
+  async function findOrder(paymentId: string): Promise<PayPalOrder | null | NoAnswer> {
     const answer = await call({ method: 'GET', path: orderPath(paymentId) });
     if (answer instanceof NoAnswer) return answer;
-    if (answer.status === 404) return null;
-    const order = readPayPalOrder(answer);
-    return order instanceof NoAnswer ? order : toProviderPayment(order);
+    return answer.status === 404 ? null : readPayPalOrder(answer);
+  }
+
+  async function find(paymentId: string): Promise<ProviderPayment | null | NoAnswer> {
+    const order = await findOrder(paymentId);
+    return order === null || order instanceof NoAnswer ? order : toProviderPayment(order);
   }
 
   return {
@@ -71,6 +74,12 @@ export function createPayPalProvider(settings: PayPalSettings, shopName: () => s
       const answer = await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(refundId)}` });
       if (answer instanceof NoAnswer) return answer;
       return answer.status === 404 ? null : readFoundRefund(answer);
+    },
+
+    async refundsOf(paymentId) {
+      const order = await findOrder(paymentId);
+      if (order instanceof NoAnswer) return order;
+      return order ? refundIds(order) : [];
     },
 
     async readWebhook(headers, text) {
