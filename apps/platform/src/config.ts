@@ -70,6 +70,16 @@ export const platformConfigSchema = z.object({
       from: z.string().min(1).optional(),
     })
     .prefault({}),
+  /** backups that the shop makes by itself */
+  backup: z
+    .object({
+      everyHours: z.number().int().min(1),
+      /** so many of the newest stay */
+      keep: z.number().int().min(1).default(7),
+      /** better on another disk than the data directory */
+      folder: z.string().min(1),
+    })
+    .optional(),
   /** where orders are paid online */
   paypal: z
     .object({

@@ -9,6 +9,7 @@ import { type BankAccount, type MailSender, nameOf, type TransferTerms } from '@
 import { defaultStoreOf, servedStores } from '@brixel/contract/stores';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { createScheduledBackups } from './backup/scheduled-backups.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { expireCarts } from './cart/expire-carts.ts';
 import { ownPriceRoutes } from './cart/own-price-routes.ts';
@@ -351,6 +352,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     ...{ db: database.db, goods, settings: shop, mails, letterhead, publicUrl },
     onError: (err) => log.warn({ err }, 'the mail of the day could not be written'),
   });
+  const backups = createScheduledBackups({
+    database,
+    plan: settings.backup,
+    onError: (err) => log.error({ err }, 'the backup could not be made'),
+  });
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
@@ -516,6 +522,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await refunds.close();
       await accounts.close();
       await office?.close();
+      await backups.close();
       await dailyMail.close();
       await imports.close();
       await goods.close();

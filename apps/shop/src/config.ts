@@ -136,6 +136,7 @@ function configFrom(environment: Environment) {
       demo,
       demoCatalog: demo,
       ownerEmail: read('OWNER_EMAIL', z.email('must be an e-mail address').optional()),
+      backup: backup(environment),
       paypal: paypal(environment),
     } satisfies PlatformConfig,
     storefront: {
@@ -228,6 +229,16 @@ function transferDays({ read, refuse }: Environment) {
   if ((cancelDays ?? usual.cancelDays) < (dueDays ?? usual.dueDays))
     refuse('TRANSFER_CANCEL_DAYS', 'must not be below TRANSFER_DUE_DAYS');
   return { dueDays, cancelDays };
+}
+
+/** A folder of its own, because a backup beside its data is lost together with them. */
+function backup({ read, refuse }: Environment) {
+  const everyHours = read('BACKUP_EVERY', whole('a whole number of hours', 1, 744).optional());
+  const keep = read('BACKUP_KEEP', whole('a whole number', 1, 1000).optional());
+  const folder = read('BACKUP_DIR', z.string().optional());
+  if (everyHours !== undefined && folder !== undefined) return { everyHours, keep, folder: resolve(folder) };
+  if (everyHours !== undefined) refuse('BACKUP_DIR', 'must be set where BACKUP_EVERY is');
+  return undefined;
 }
 
 /** With half of the credentials a demo would use the sandbox, which charges nothing. */

@@ -138,6 +138,8 @@ const migrations = {
   '0062-order-list': orderList,
 };
 
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
 export async function migrate(database: Database): Promise<void> {
   const { error } = await exclusively(database, (tx) =>

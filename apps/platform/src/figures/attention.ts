@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readBackupState } from '../backup/backup-state.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Goods } from '../goods/goods.ts';
 import { isLow } from '../goods/goods-list.ts';
@@ -17,6 +18,7 @@ export const attentionPages = {
   failedMails: '/inbox/mails',
   waitingImports: '/imports',
   failedImports: '/imports',
+  failedBackups: '/settings/opening',
 } as const;
 export type Attention = Record<keyof typeof attentionPages, number>;
 
@@ -67,5 +69,6 @@ export async function countAttention(db: Kysely<Schema>, goods: Pick<Goods, 'lis
         .where('state', '=', 'failed')
         .where('created_at', '>=', since),
     ),
+    failedBackups: (await readBackupState(db)).failed_at === null ? 0 : 1,
   };
 }

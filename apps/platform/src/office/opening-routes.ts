@@ -9,6 +9,7 @@ import {
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { isBackedUp, readBackupState } from '../backup/backup-state.ts';
 import type { Schema } from '../database/schema.ts';
 import { TEST_TOPIC } from '../mail/mail-queue.ts';
 import { LEGAL_PAGES, UNWRITTEN } from '../seed/empty-shop.ts';
@@ -49,7 +50,7 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
     mail: () => shopState.hasMailServer && settings.current().mail !== null,
     mailTest: isMailTested,
     https: () => publicUrl.startsWith('https:'),
-    backup: async () => (await backupRow(db)) !== undefined,
+    backup: async () => (await backupRow(db)) !== undefined || (await isBackedUp(db, now())),
     goods: hasGoods,
   };
 
@@ -59,6 +60,7 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
       is_open: settings.current().opening.isOpen,
       orders: shopState.closedFor() ?? 'taken',
       checks: await Promise.all(openingChecks.map(async (check) => ({ check, ok: await answers[check]() }))),
+      backup: await readBackupState(db),
     };
   }
 

@@ -22,6 +22,7 @@ import { outsideSettings } from '../settings/outside-settings.ts';
 import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { createStores } from '../settings/stores.ts';
+import { backupCommand, backupVerbs } from './backup-commands.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
@@ -41,18 +42,28 @@ interface OpenShop {
 /** Runs one command on the shop's database. Running nodes read its changes from the change log and send its mails. */
 export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Terminal): Promise<Exit> {
   const settings = platformConfigSchema.parse(config);
-  if (!(await hasShop(settings))) {
-    terminal.stderr(`There is no shop in ${settings.dataDir} yet: start it once with npm start.\n`);
-    return EXIT.refused;
-  }
-  const database = await openDatabase(settings);
+  const [subject, ...rest] = argv;
+  const verb = backupVerbs.find((known) => known === subject);
   try {
-    await migrate(database);
-    return await runCommand(argv, { database, settings, terminal });
+    if (verb === 'verify' || verb === 'restore') return await backupCommand(verb, rest, settings, terminal);
+    if (!(await hasShop(settings))) {
+      terminal.stderr(`There is no shop in ${settings.dataDir} yet: start it once with npm start.\n`);
+      return EXIT.refused;
+    }
+    if (verb) return await backupCommand(verb, rest, settings, terminal);
+    return await runOnDatabase(argv, settings, terminal);
   } catch (error) {
     if (!isUsageError(error)) throw error;
     terminal.stderr(`${error.message}.\n\n${USAGE}`);
     return EXIT.usage;
+  }
+}
+
+async function runOnDatabase(argv: Argv, settings: Settings, terminal: Terminal): Promise<Exit> {
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    return await runCommand(argv, { database, settings, terminal });
   } finally {
     await database.close();
   }
@@ -183,6 +194,10 @@ const USAGE = `Usage: npm run owner -- <command>
   staff list                                             who works in the office
   staff disable <e-mail address>                         sign somebody out and keep them out
   staff enable <e-mail address>                          let them in again
+
+  backup <file.zip>                                      write all that cannot be made again into one file, also while the shop runs
+  verify <file.zip>                                      whether a backup is whole
+  restore <file.zip>                                     bring a backup into an empty DATA_DIR, or an empty database of DATABASE_URL
 
   check-api                                              whether the storefront can sell on the API of API_URL
 

@@ -28,6 +28,12 @@ const state = z.object({
   is_open: z.boolean(),
   orders: z.enum(['taken', 'demo-goods', 'not-open-yet']).describe('whether orders are taken, or why not'),
   checks: z.array(z.object({ check: z.enum(openingChecks), ok: z.boolean() })),
+  backup: z
+    .object({
+      made_at: z.string().nullable().describe('when the shop has made its newest backup by itself'),
+      failed_at: z.string().nullable().describe('when it last tried in vain, if that was later'),
+    })
+    .describe('backups that the shop makes by itself'),
 });
 export type OpeningState = z.output<typeof state>;
 
@@ -73,7 +79,7 @@ export const openingEndpoints = {
   }),
   'opening.backup': defineOfficeEndpoint(officeRoutes['opening.backup'], {
     tag,
-    summary: 'State that the data is saved elsewhere, or that it is not: the shop itself cannot see that',
+    summary: 'State that the data is saved by another program, or that it is not: the shop itself cannot see that',
     access,
     body: z.object({ confirmed: z.boolean() }),
     result: state,

@@ -35,7 +35,10 @@ export const opening = {
   'opening.mailTest.sent': 'Testmail an {to} ist unterwegs.',
   'opening.backup': 'Datensicherung',
   'opening.backup.text':
-    'Der Shop kann nicht sehen, ob jemand ihn sichert. Sichern Sie täglich das Verzeichnis DATA_DIR und, wenn es eine gibt, die PostgreSQL-Datenbank, und bestätigen Sie es hier.',
+    'Der Shop sichert sich selbst, wenn BACKUP_EVERY und BACKUP_DIR gesetzt sind. Sichert ein anderes Programm täglich die Daten (mit „npm run owner -- backup“ oder pg_dump), bestätigen Sie es hier.',
+  'opening.backup.made': 'Der Shop sichert sich selbst, zuletzt: {time}. Die Dateien liegen im Ordner BACKUP_DIR.',
+  'opening.backup.failed':
+    'Die letzte Datensicherung ist gescheitert ({time}). Warum, steht im Protokoll des Shops; meist fehlt Platz oder das Recht, in BACKUP_DIR zu schreiben.',
   'opening.backup.confirm': 'Ist eingerichtet',
   'opening.backup.confirmed': 'Datensicherung bestätigt.',
   'opening.backup.withdraw': 'Doch nicht',

@@ -38,7 +38,10 @@ export const opening: SameKeys<typeof german> = {
   'opening.mailTest.sent': 'The test mail to {to} is on its way.',
   'opening.backup': 'Backup',
   'opening.backup.text':
-    'The shop cannot see whether somebody saves it. Save the folder DATA_DIR every day, and the PostgreSQL database where there is one, and confirm it here.',
+    'The shop saves itself where BACKUP_EVERY and BACKUP_DIR are set. If another program saves the data every day (by “npm run owner -- backup” or pg_dump), confirm it here.',
+  'opening.backup.made': 'The shop saves itself, last time: {time}. The files are in the folder BACKUP_DIR.',
+  'opening.backup.failed':
+    'The last backup has failed ({time}). The log of the shop says why; mostly there is no room, or no right to write into BACKUP_DIR.',
   'opening.backup.confirm': 'Is set up',
   'opening.backup.confirmed': 'Backup confirmed.',
   'opening.backup.withdraw': 'Not any more',

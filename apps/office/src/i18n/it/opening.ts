@@ -37,7 +37,11 @@ export const opening: SameKeys<typeof german> = {
   'opening.mailTest.sent': 'La mail di prova a {to} è in partenza.',
   'opening.backup': 'Copia di sicurezza',
   'opening.backup.text':
-    'Il negozio non può vedere se qualcuno ne fa una copia. Salvare ogni giorno la cartella DATA_DIR e, se c’è, il database PostgreSQL, e confermarlo qui.',
+    'Il negozio fa da sé una copia se sono impostati BACKUP_EVERY e BACKUP_DIR. Se un altro programma salva i dati ogni giorno (con «npm run owner -- backup» o pg_dump), confermarlo qui.',
+  'opening.backup.made':
+    'Il negozio fa da sé una copia, l’ultima volta: {time}. I file si trovano nella cartella BACKUP_DIR.',
+  'opening.backup.failed':
+    'L’ultima copia di sicurezza non è riuscita ({time}). Il motivo si trova nel registro del negozio; di solito manca lo spazio o il permesso di scrivere in BACKUP_DIR.',
   'opening.backup.confirm': 'È predisposta',
   'opening.backup.confirmed': 'Copia di sicurezza confermata.',
   'opening.backup.withdraw': 'Non più',

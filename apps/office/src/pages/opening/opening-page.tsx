@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
+import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
@@ -61,7 +62,7 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
       >
         <ul className="todo">
           {state.checks.map(({ check, ok }) => (
-            <CheckRow key={check} check={check} ok={ok} reload={reload} />
+            <CheckRow key={check} check={check} ok={ok} backup={state.backup} reload={reload} />
           ))}
         </ul>
       </Panel>
@@ -70,8 +71,15 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
   );
 }
 
-function CheckRow({ check, ok, reload }: { check: OpeningCheck; ok: boolean; reload: () => void }) {
+interface CheckRowProps extends Pick<OpeningState, 'backup'> {
+  check: OpeningCheck;
+  ok: boolean;
+  reload: () => void;
+}
+
+function CheckRow({ check, ok, backup, reload }: CheckRowProps) {
   const t = useT();
+  const backupText = useBackupText(backup);
   const isRequired = requiredChecks.includes(check);
   const isUrgent = isRequired && !ok;
   const Icon = ok ? CheckIcon : isUrgent ? WarningIcon : InfoIcon;
@@ -80,16 +88,24 @@ function CheckRow({ check, ok, reload }: { check: OpeningCheck; ok: boolean; rel
       icon={<Icon />}
       isUrgent={isUrgent}
       title={t(`opening.${check}`)}
-      text={t(`opening.${check}.text`)}
+      text={(check === 'backup' && backupText) || t(`opening.${check}.text`)}
       path={WAYS[check]}
     >
       {check === 'mailTest' && <TestMailButton reload={reload} />}
-      {check === 'backup' && <BackupButton confirmed={ok} reload={reload} />}
+      {check === 'backup' && !backupText && <BackupButton confirmed={ok} reload={reload} />}
       <Badge tone={ok ? 'ok' : isUrgent ? 'warn' : 'info'}>
         {t(ok ? 'opening.ok' : isUrgent ? 'opening.needed' : 'opening.advised')}
       </Badge>
     </TodoRow>
   );
+}
+
+/** What became of the backups that the shop makes by itself; null where it makes none. */
+function useBackupText({ made_at, failed_at }: OpeningState['backup']): string | null {
+  const t = useT();
+  const moment = useMoment();
+  if (failed_at) return t('opening.backup.failed', { time: moment(failed_at) });
+  return made_at && t('opening.backup.made', { time: moment(made_at) });
 }
 
 /** Delivered or not, a mail server answers within this time, nearly always. */

@@ -1,0 +1,100 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { PlatformSettings } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { repeatedly } from '../repeat.ts';
+import { createWorkerPool } from '../worker-pool.ts';
+import type { BackupAnswer, BackupJob } from './backup.worker.ts';
+import { FAILED, MADE } from './backup-state.ts';
+
+/** Backups that the shop makes by itself: one of all nodes makes each. */
+export interface ScheduledBackups {
+  /** Makes one if it is time; runs every minute by itself. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type BackupPlan = NonNullable<PlatformSettings['backup']>;
+
+interface BackupOptions {
+  database: Database;
+  plan: BackupPlan | undefined;
+  onError: (error: unknown) => void;
+  now?: () => number;
+}
+
+const LOOK_EVERY_MS = 60_000;
+const HOUR_MS = 60 * 60 * 1000;
+const DUE = 'backup.due';
+
+export function createScheduledBackups({ database, plan, onError, now = Date.now }: BackupOptions): ScheduledBackups {
+  if (!plan) return { look: async () => {}, close: async () => {} };
+  const { db, location } = database;
+  const pool = createWorkerPool<BackupJob, BackupAnswer>(new URL('./backup.worker.ts', import.meta.url), {
+    workers: 1,
+    queueLimit: 1,
+  });
+  const iso = (ms: number): string => new Date(ms).toISOString();
+
+  /** Whoever moves the date makes the backup. Until it is made the next try comes within an hour, also after a crash. */
+  async function isOurs(start: number): Promise<boolean> {
+    await db
+      .insertInto('setting')
+      .values({ key: DUE, value: iso(start) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const moved = await db
+      .updateTable('setting')
+      .set({ value: iso(start + Math.min(HOUR_MS, plan!.everyHours * HOUR_MS)) })
+      .where('key', '=', DUE)
+      .where('value', '<=', iso(start))
+      .returning('key')
+      .execute();
+    return moved.length > 0;
+  }
+
+  async function look(): Promise<void> {
+    const start = now();
+    if (!(await isOurs(start))) return;
+    try {
+      const done = await pool.run({ location, target: path.join(plan!.folder, nameOf(start)) });
+      if (!done) return;
+      await note(db, MADE, iso(start));
+      await note(db, DUE, iso(start + plan!.everyHours * HOUR_MS));
+      await removeOlder(plan!);
+    } catch (error) {
+      await note(db, FAILED, iso(start));
+      throw error;
+    }
+  }
+
+  const timer = repeatedly(LOOK_EVERY_MS, look, onError);
+  return {
+    look,
+    async close() {
+      await pool.close();
+      await timer.close();
+    },
+  };
+}
+
+const note = (db: Kysely<Schema>, key: string, value: string) =>
+  db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+
+const nameOf = (ms: number): string => `brixel-${new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.zip`;
+const OURS = /^brixel-\d{8}T\d{6}Z\.zip$/;
+
+/** Names rise with time. What a killed process has left goes too. */
+async function removeOlder({ folder, keep }: BackupPlan): Promise<void> {
+  const names = (await readdir(folder)).sort();
+  const made = names.filter((name) => OURS.test(name));
+  const unfinished = names.filter((name) => /^brixel-\d{8}T\d{6}Z\.zip\.part-/.test(name));
+  for (const name of [...made.slice(0, -keep), ...unfinished])
+    await rm(path.join(folder, name), { recursive: true, force: true });
+}
