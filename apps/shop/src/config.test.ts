@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defaultSettings } from '@brixel/contract/shop-settings';
 import { platformConfigSchema } from '@brixel/platform/config';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const problems = (env: NodeJS.ProcessEnv) => {
@@ -56,6 +59,9 @@ test.each([
   ['TAX_CALCULATION', 'none'],
   ['TAX_USER_GROUP_ID', 'retail'],
   ['DEPRECATED_PRICE_FIELDS', 'yes'],
+  ['BACKUP_EVERY', '0'],
+  ['BACKUP_EVERY', 'daily'],
+  ['SMTP_URL_FILE', '/no/such/file'],
   ['GUEST_CART_DAYS', '0'],
   ['GUEST_CART_DAYS', 'two weeks'],
   ['ORDERS_PER_ADDRESS', 'many'],
@@ -262,4 +268,26 @@ test.each([
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('TRUST_PROXY=%s believes the proxies it names', (TRUST_PROXY, trustProxy) => {
   expect(read({ TRUST_PROXY }).server.trustProxy).toEqual(trustProxy);
+});
+
+test('secrets are read from files, and a wrong one is never printed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'config-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'secret');
+  await writeFile(file, 'postgres://shop:geheim@db/shop\n');
+  expect(read({ DATABASE_URL_FILE: file }).platform.databaseUrl).toBe('postgres://shop:geheim@db/shop');
+  expect(problems({ SMTP_URL_FILE: file })).toEqual([
+    expect.stringContaining('SMTP_URL must be the address of a mail server'),
+  ]);
+  expect(problems({ SMTP_URL_FILE: file }).join()).not.toContain('geheim');
+  expect(problems({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://x/y' })).toEqual([
+    'DATABASE_URL and DATABASE_URL_FILE must not both be set.',
+  ]);
+});
+
+test('backups by a plan need a folder of their own', () => {
+  expect(read({ BACKUP_EVERY: '24', BACKUP_DIR: '/backups' }).platform.backup).toEqual({
+    ...{ everyHours: 24, keep: 7, folder: '/backups' },
+  });
+  expect(problems({ BACKUP_EVERY: '24' })).toEqual([expect.stringContaining('BACKUP_DIR must be set')]);
 });

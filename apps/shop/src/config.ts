@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultSettings } from '@brixel/contract/shop-settings';
 import type { PlatformConfig } from '@brixel/platform/config';
@@ -40,11 +41,15 @@ export type ShopConfig = ReturnType<typeof configFrom>;
 
 export type ConfigResult = { ok: true; config: ShopConfig } | { ok: false; problems: string[] };
 
-/** An empty variable counts as not set, as shells and compose files leave them behind. */
-export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
-  const problems: string[] = [];
+/**
+ * An empty variable counts as not set, as shells and compose files leave them behind. Each may also stand in a file that `…_FILE` names: secrets in the environment
+ * can be read by more than those who should.
+ */
+export function readConfig(processEnv: NodeJS.ProcessEnv): ConfigResult {
+  const { env, fromFiles, problems } = withFiles(processEnv);
   const refuse = (name: string, message: string): void => {
-    problems.push(`${name} ${message}, but is ${env[name] ? `"${env[name]}"` : 'missing'}.`);
+    const found = fromFiles.has(name) ? `not in ${name}_FILE` : env[name] ? `is "${env[name]}"` : 'is missing';
+    problems.push(`${name} ${message}, but ${found}.`);
   };
   const config = configFrom({
     read(name, schema) {
@@ -57,6 +62,33 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
   });
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
+
+function withFiles(processEnv: NodeJS.ProcessEnv) {
+  const env = { ...processEnv };
+  const fromFiles = new Set<string>();
+  const problems: string[] = [];
+  for (const [variable, file] of Object.entries(processEnv)) {
+    const name = /^([A-Z][A-Z_]+)_FILE$/.exec(variable)?.[1];
+    if (!name || !file || !secretVariables.has(name)) continue;
+    if (env[name]) problems.push(`${name} and ${variable} must not both be set.`);
+    fromFiles.add(name);
+    try {
+      env[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(`${variable} must name a file that can be read, but is "${file}".`);
+    }
+  }
+  return { env, fromFiles, problems };
+}
+
+/** Those that hold a password or a key. */
+const secretVariables: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+]);
 
 interface Environment {
   /** the value of a variable; a wrong one is noted as a problem */
@@ -236,9 +268,10 @@ function backup({ read, refuse }: Environment) {
   const everyHours = read('BACKUP_EVERY', whole('a whole number of hours', 1, 744).optional());
   const keep = read('BACKUP_KEEP', whole('a whole number', 1, 1000).optional());
   const folder = read('BACKUP_DIR', z.string().optional());
-  if (everyHours !== undefined && folder !== undefined) return { everyHours, keep, folder: resolve(folder) };
-  if (everyHours !== undefined) refuse('BACKUP_DIR', 'must be set where BACKUP_EVERY is');
-  return undefined;
+  // a wrong number is a problem of its own
+  if (typeof everyHours !== 'number') return undefined;
+  if (folder === undefined) refuse('BACKUP_DIR', 'must be set where BACKUP_EVERY is');
+  return { everyHours, keep, folder: resolve(folder ?? '') };
 }
 
 /** With half of the credentials a demo would use the sandbox, which charges nothing. */
