@@ -70,7 +70,13 @@ test('a withdrawal is a case from its declaration to the stock, and settles itse
   await packer.call('returns.check', { ...step, body: { lines: [found] } });
   expect(await read(number)).toMatchObject({ state: 'checked', pieces: 4, restockable: 4, lines: [found] });
 
+  const shown = async () => (await owner.call('orders.read', { params: { number: order } })).order.returns;
+  const [checked] = (await shown()) ?? [];
+  expect(checked).toMatchObject({ number, state: 'open', announced_at, refunded_at: null, refund_until: until });
+  expect([checked?.arrived_at, checked?.checked_at].every(Boolean)).toBe(true);
   await refund(order, number, [{ item_id, qty: 4, restock: true }]);
+  // booked, but the bank has not been told yet
+  expect(await shown()).toMatchObject([{ state: 'open', refunded_at: null }]);
   expect(await orders.stockOf(SKU)).toBe(before - 1);
   const refunded = await read(number);
   expect(refunded).toMatchObject({ state: 'refunded', restockable: 0, refunds: [{ state: 'requested' }] });
@@ -84,6 +90,9 @@ test('a withdrawal is a case from its declaration to the stock, and settles itse
   await books.call('returns.close', { ...step, body: { refused: false } });
   expect(await open()).not.toContain(withdrawal);
   expect((await packer.call('returns.list', { query: { done: 'yes' } }))[0]).toMatchObject({ number, state: 'closed' });
+  const [{ id } = { id: 0 }] = refunded.refunds;
+  await books.call('refunds.done', { params: { id } });
+  expect(await shown()).toMatchObject([{ state: 'closed', refunded_at: expect.any(String) }]);
   await books.call('returns.reopen', step);
   expect(await read(number)).toMatchObject({ state: 'refunded' });
   // the desk of withdrawals closes the same case

@@ -304,6 +304,20 @@ export const orderView = z.object({
       }),
     )
     .optional(),
+  /** goods that go back to the shop, and how far that is */
+  returns: z
+    .array(
+      z.object({
+        number: z.string(),
+        state: z.enum(['open', 'closed', 'refused']),
+        announced_at: z.string(),
+        arrived_at: z.string().nullable(),
+        checked_at: z.string().nullable(),
+        refunded_at: z.string().nullable().describe('when the money was sent'),
+        refund_until: z.string().nullable().describe('by when the law wants the money back'),
+      }),
+    )
+    .optional(),
   /** true as long as the withdrawal function takes it */
   can_withdraw: z.boolean(),
   withdrawn_at: z.string().optional(),

@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { invoiceNames } from '../invoice/invoice-store.ts';
 import { nextEntityId } from './order-ids.ts';
 import { refundsOf } from './order-refunds.ts';
+import { returnsOf } from './order-returns.ts';
 import { parcelsOf } from './parcels.ts';
 import { type OrderNote, type OrderRow, type StoredOrder, toStoredOrder } from './stored-order.ts';
 import type { StoredRefund } from './stored-refund.ts';
@@ -125,6 +126,7 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
   const refunds = await refundsOf(db, ids);
   const invoices = await invoiceNames(db, ids);
   const parcels = await parcelsOf(db, ids);
+  const returns = await returnsOf(db, ids);
   return rows.map((row) => {
     const given = refunds.get(row.id) ?? [];
     const history = [...(byOrder.get(row.id) ?? []).map(toNote), ...given.flatMap(refundNote)];
@@ -135,7 +137,7 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
       given,
       invoices.get(row.id),
     );
-    return { ...order, parcels: parcels.get(row.id) ?? [] };
+    return { ...order, parcels: parcels.get(row.id) ?? [], returns: returns.get(row.id) ?? [] };
   });
 }
 

@@ -11,6 +11,7 @@ import { lineDownloads, mayDownload } from '../download/download-links.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import type { OrderLine } from './order-content.ts';
 import { refundedSum } from './order-refunds.ts';
+import type { OrderReturn } from './order-returns.ts';
 import { canWithdraw, isUnpaidOnline, shownPaymentState, withdrawnAt } from './order-state.ts';
 import type { InvoiceName, StoredOrder } from './stored-order.ts';
 
@@ -95,6 +96,11 @@ export function orderView(
     ...(order.parcels.length > 0 && {
       parcels: order.parcels.map(({ carrier, number, url }) => ({ carrier, number, url })),
     }),
+    // before it is sent nothing can come back
+    ...(order.returns.length > 0 &&
+      order.status === 'complete' && {
+        returns: order.returns.map((one) => shownReturn(order, one)),
+      }),
     can_withdraw: canWithdraw(order, now),
     ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
     is_test: order.isTest,
@@ -106,6 +112,14 @@ const shownInvoice = ({ publicId }: StoredOrder, { number, kind, issuedAt }: Inv
   ...{ number, kind, issued_at: issuedAt },
   url: `/api/invoice/${publicId}?number=${encodeURIComponent(number)}`,
 });
+
+/** What the shopper waits for is the money itself, not that somebody has booked it. */
+function shownReturn({ refunds }: StoredOrder, { state, ...facts }: OrderReturn) {
+  const own = refunds.filter(({ return_number: of, state: became }) => of === facts.number && became !== 'failed');
+  const sentAt = own.every(({ state: became }) => became === 'sent') ? own.at(-1)?.settled_at : null;
+  const shown = state === 'closed' || state === 'refused' ? state : ('open' as const);
+  return { ...facts, state: shown, refunded_at: sentAt === undefined ? facts.refunded_at : sentAt };
+}
 
 /** Before there was a choice every parcel went with the courier. */
 export function wayOf({ shipping, storeCode }: Pick<StoredOrder, 'shipping' | 'storeCode'>) {

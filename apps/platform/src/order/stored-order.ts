@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { contentFromJson, type OrderContent } from './order-content.ts';
+import type { OrderReturn } from './order-returns.ts';
 import type { StoredRefund } from './stored-refund.ts';
 
 /** Enough to name a document and to fetch it. */
@@ -45,6 +46,8 @@ export interface StoredOrder extends OrderContent {
   invoices: InvoiceName[];
   /** those that can be followed by a number */
   parcels: Parcel[];
+  /** goods that come back */
+  returns: OrderReturn[];
 }
 
 /** The number as files carry it that are printed and passed on. */
@@ -93,4 +96,5 @@ export const toStoredOrder = (
   refunds,
   invoices,
   parcels: [],
+  returns: [],
 });

@@ -140,4 +140,12 @@ export const messages = {
   'orders.parcels': 'Sendungsverfolgung',
   'orders.followParcel': 'Sendung {name} verfolgen',
   'orders.parcelNumber': 'Sendungsnummer',
+  'orders.return': 'Rücksendung {number}',
+  'orders.return.announced': 'angekündigt',
+  'orders.return.arrived': 'bei uns angekommen',
+  'orders.return.checked': 'geprüft',
+  'orders.return.refunded': 'Geld erstattet',
+  'orders.return.waits': 'steht noch aus',
+  'orders.return.refused': 'Diese Rücksendung konnten wir nicht annehmen. Schreib uns, wenn du Fragen hast.',
+  'orders.return.until': 'Dein Geld hast du spätestens am {date} zurück.',
 } as const;

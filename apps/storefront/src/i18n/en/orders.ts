@@ -136,4 +136,12 @@ export const messages: SameKeys<typeof german> = {
   'orders.parcels': 'Track your parcel',
   'orders.followParcel': 'Track parcel {name}',
   'orders.parcelNumber': 'Tracking number',
+  'orders.return': 'Return {number}',
+  'orders.return.announced': 'announced',
+  'orders.return.arrived': 'arrived with us',
+  'orders.return.checked': 'checked',
+  'orders.return.refunded': 'money refunded',
+  'orders.return.waits': 'still to come',
+  'orders.return.refused': 'We could not accept this return. Write to us if you have questions.',
+  'orders.return.until': 'You have your money back by {date} at the latest.',
 };

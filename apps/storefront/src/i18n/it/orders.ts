@@ -139,4 +139,12 @@ export const messages: SameKeys<typeof german> = {
   'orders.parcels': 'Segui la spedizione',
   'orders.followParcel': 'Segui la spedizione {name}',
   'orders.parcelNumber': 'Numero di spedizione',
+  'orders.return': 'Reso {number}',
+  'orders.return.announced': 'annunciato',
+  'orders.return.arrived': 'arrivato da noi',
+  'orders.return.checked': 'controllato',
+  'orders.return.refunded': 'rimborsato',
+  'orders.return.waits': 'in attesa',
+  'orders.return.refused': 'Non abbiamo potuto accettare questo reso. Scrivici se hai domande.',
+  'orders.return.until': 'Riceverai il rimborso al più tardi il {date}.',
 };

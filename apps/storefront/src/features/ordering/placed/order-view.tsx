@@ -11,6 +11,7 @@ import { OrderAddresses } from './order-addresses.tsx';
 import { awaitsTransfer, inGroups, isPayable, paymentCodeOf, shippingAddressOf, totalsOfOrder } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { isWithdrawn, orderProgress, orderStage } from './order-stage.ts';
 import { PayOnline } from './pay-online.tsx';
 
@@ -21,6 +22,7 @@ export function OrderView({ order, hasPayButton = true }: { order: Order; hasPay
     <div className="stack">
       <OrderState order={order} />
       <OrderParcels parcels={order.parcels} />
+      <OrderReturns returns={order.returns} />
       {awaitsTransfer(order) && <BankData order={order} />}
       <section className="panel" aria-label={t('orders.items')}>
         <OrderLines order={order} />
