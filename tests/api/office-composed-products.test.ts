@@ -105,6 +105,123 @@ test('a family of a known product and new ones is made, bought and changed', asy
   expect(document('TURM-WEISS')?.family_sku).toBeNull();
 });
 
+test('a family by attributes of the owner is made of combinations, bought by choice and by number, and stays whole', async () => {
+  const attribute = (code: string, name: string, options: string[]) =>
+    owner.call('attributes.create', {
+      body: {
+        ...{ code, input: 'select', labels: { de: name }, unit: null },
+        ...{ facet: true, sheet: true, search: false, compare: false },
+        options: options.map((label) => ({ id: null, labels: { de: label, en: `${label} (en)` }, hex: null })),
+      },
+    });
+  const stoff = await attribute('stoff', 'Stoff', ['Leinen', 'Wolle']);
+  const form = await attribute('form', 'Form', ['rund', 'eckig']);
+  const note = await owner.call('attributes.create', {
+    body: {
+      ...{ code: 'notiz', input: 'text', labels: { de: 'Notiz' }, unit: null, options: [] },
+      ...{ facet: false, sheet: false, search: false, compare: false },
+    },
+  });
+  const [linen, wool] = stoff.options.map(({ id }) => id);
+  const [round, square] = form.options.map(({ id }) => id);
+  const variant = (sku: string, values: Record<string, number>) => ({ sku, values, made: { price: 9, stock: 4 } });
+  const variants = [
+    variant('KISSEN-1', { stoff: linen!, form: round! }),
+    variant('KISSEN-2', { stoff: linen!, form: square! }),
+    variant('KISSEN-3', { stoff: wool!, form: round! }),
+  ];
+  const body = bodyOf('KISSEN', {
+    type: 'configurable',
+    price: null,
+    composition: { kind: 'configurable', variants },
+  });
+  const made = (list: typeof variants) => ({
+    body: { ...body, composition: { kind: 'configurable' as const, variants: list } },
+  });
+  expect(await owner.refusal('products.create', made([variant('K', { [note.code]: 1 })]))).toBe('409 PART_NOT_FIT');
+  expect(await owner.refusal('products.create', made([variant('K', { stoff: 999 })]))).toBe('409 PART_NOT_FIT');
+  expect(await owner.refusal('products.create', made([...variants, variant('K', { stoff: wool! })]))).toBe(
+    '409 VARIANTS_ALIKE',
+  );
+  const family = await owner.call('products.create', { body });
+  expect(family.variants).toMatchObject([
+    { sku: 'KISSEN-1', price: 9, stock: 4, on: true },
+    { sku: 'KISSEN-2' },
+    { sku: 'KISSEN-3' },
+  ]);
+  await expect.poll(() => document('KISSEN')?.configurable_children?.length, soon).toBe(3);
+  const shown = document('KISSEN')!;
+  expect(shown.configurable_options?.map(({ attribute_code }) => attribute_code)).toEqual(['stoff', 'form']);
+  expect(shown.configurable_children?.[2]).toMatchObject({ sku: 'KISSEN-3', stoff: wool, form: round });
+  expect(document('KISSEN-3')).toMatchObject({
+    name: 'KISSEN Wolle rund',
+    variant_choices: [
+      { label: 'Stoff', value: 'Wolle' },
+      { label: 'Form', value: 'rund' },
+    ],
+  });
+
+  // by the choice of the family, as other clients do, and by the number of the variant, as our own pages do
+  const option = (code: string) => shown.configurable_options!.find(({ attribute_code }) => attribute_code === code)!;
+  await order([
+    {
+      sku: 'KISSEN',
+      qty: 1,
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [
+            { option_id: option('stoff').attribute_id, option_value: String(wool) },
+            { option_id: option('form').attribute_id, option_value: String(round) },
+          ],
+          custom_options: [],
+          bundle_options: [],
+        },
+      },
+    },
+    { sku: 'KISSEN-2', qty: 2 },
+  ]);
+  expect([await stockOf('KISSEN-3'), await stockOf('KISSEN-2')]).toEqual([3, 2]);
+  const { orders } = await owner.call('orders.list', { query: {} });
+  const bought = await owner.call('orders.read', { params: { number: orders[0]!.number } });
+  expect(bought.order.items.map(({ sku, options }) => [sku, options.map(({ value }) => value)])).toEqual([
+    ['KISSEN-3', ['Wolle', 'rund']],
+    ['KISSEN-2', ['Leinen', 'eckig']],
+  ]);
+
+  // nobody makes two variants alike in the form of one of them, or leaves one without its option
+  const own = await owner.call('products.read', { params: { id: 'KISSEN-2' } });
+  const saved = (attributes: Record<string, number>) => ({
+    params: { id: 'KISSEN-2' },
+    body: { ...own, stock: null, composition: undefined, attributes },
+  });
+  expect(own.attributes).toEqual({ stoff: linen, form: square });
+  expect(await owner.refusal('products.save', saved({ stoff: linen!, form: round! }))).toBe('409 VARIANTS_ALIKE');
+  expect(await owner.refusal('products.save', saved({ stoff: linen! }))).toBe('409 VARIANTS_ALIKE');
+  await owner.call('products.save', saved({ stoff: wool!, form: square! }));
+  await expect.poll(() => document('KISSEN-2')?.variant_choices?.[0]?.value, soon).toBe('Wolle');
+
+  // what a family differs in cannot go; a further combination joins those that are there
+  expect(
+    await owner.refusal('attributes.remove', { params: { id: stoff.id }, query: { version: stoff.version } }),
+  ).toBe('409 ATTRIBUTE_IN_USE');
+  const read = await owner.call('products.read', { params: { id: 'KISSEN' } });
+  const known = read.composition?.kind === 'configurable' ? read.composition.variants : [];
+  expect(known.map(({ sku }) => sku)).toEqual(['KISSEN-1', 'KISSEN-2', 'KISSEN-3']);
+  await owner.call('products.save', {
+    params: { id: 'KISSEN' },
+    body: {
+      ...read,
+      stock: null,
+      composition: {
+        kind: 'configurable',
+        variants: [...known, variant('KISSEN-4', { stoff: linen!, form: square! })],
+      },
+    },
+  });
+  await expect.poll(() => document('KISSEN')?.configurable_children?.length, soon).toBe(4);
+  expect(await stockOf('KISSEN-2')).toBe(2);
+});
+
 test('groups, sets and what is not sent are made and bought', async () => {
   await create('RAD', { price: 2 });
   await create('ACHSE', { price: 3 });

@@ -311,3 +311,90 @@ test('files that mean harm fail with a sentence, and the next one is read', asyn
     state: 'staged',
   });
 });
+
+test('categories of a file are given to those of the shop, made or left out, and the next file follows', async () => {
+  const { db } = shop.database;
+  const own = await owner.call('categories.create', {
+    body: {
+      ...{ parent_id: null, active: true, in_menu: true, image: null },
+      texts: { de: { name: 'Fliese', url_key: 'fliese', description: '' } },
+    },
+  });
+  const content = bsx([
+    ...lots([901, 902], { itemNo: '3070b', category: 'Tile', name: 'Tile 1 x 1' }),
+    ...lots([903], { itemNo: '3062b', category: 'Brick, Round', name: 'Brick, Round 1 x 1' }),
+    ...lots([904], { itemNo: '2412', category: 'Grille', name: 'Grille 1 x 2' }),
+  ]);
+  const file = await upload(content, 'kategorien.bsx');
+  const checked = await check(file, { whole: false, categories: [] });
+  // what was made for the import itself is no category of the shop yet
+  expect(checked.categories).toEqual([
+    { name: 'Tile', count: 2, there: null, proposed: own.id },
+    { name: 'Brick, Round', count: 1, there: null, proposed: null },
+    { name: 'Grille', count: 1, there: null, proposed: null },
+  ]);
+  const mapped = await check(checked, {
+    categories: [
+      { name: 'Tile', to: own.id },
+      { name: 'Grille', to: null },
+    ],
+  });
+  expect(mapped.choice.categories).toHaveLength(2);
+  const published = await publish(mapped);
+  expect(published.shop_paths.de).toMatch(/^\/c\/fliese\?sort=/);
+  const placed = await db
+    .selectFrom('lot')
+    .innerJoin('product', 'product.id', 'lot.product_id')
+    .leftJoin('product_category', 'product_category.product_id', 'product.id')
+    .leftJoin('category_text', (join) =>
+      join
+        .onRef('category_text.category_id', '=', 'product_category.category_id')
+        .on('category_text.store_code', '=', 'de'),
+    )
+    .select(['external_id', 'category_text.name'])
+    .where('external_id', 'in', ['901', '902', '903', '904'])
+    .orderBy('external_id')
+    .execute();
+  expect(placed.map(({ name }) => name)).toEqual(['Fliese', 'Fliese', 'Rundstein', null]);
+  await expect
+    .poll(async () => (await owner.call('categories.tree')).find(({ id }) => id === own.id)?.products, soon)
+    .toBe(2);
+
+  // remembered for files of this kind; a category that is gone is as if nobody had chosen it
+  const next = await upload(bsx(lots([905], { itemNo: '3070b', colourNo: 5, category: 'Tile' })), 'weitere.bsx');
+  expect(next.choice.categories).toContainEqual({ name: 'Tile', to: own.id });
+  const followed = await publish(await check(next, { whole: false }));
+  expect(followed.shop_paths.de).toMatch(/^\/p\//);
+  const { category_id } = await db
+    .selectFrom('lot')
+    .innerJoin('product_category', 'product_category.product_id', 'lot.product_id')
+    .select('category_id')
+    .where('external_id', '=', '905')
+    .executeTakeFirstOrThrow();
+  expect(category_id).toBe(own.id);
+
+  // a file of products: unknown names keep their rows out until somebody says where they go
+  const products = ['sku;name_de;price;categories', 'HOLZ-1;Holzente;9,90;Fliese', 'HOLZ-2;Holzkuh;8,90;Tiere']
+    .concat('HOLZ-3;Holzhahn;7,90;Alte Sachen')
+    .join('\n');
+  const table = await upload(products, 'holz.csv');
+  const strict = await check(table);
+  expect(strict.totals).toMatchObject({ create: 1, error: 2 });
+  expect(strict.categories).toEqual([
+    { name: 'Tiere', count: 1, there: null, proposed: null },
+    { name: 'Alte Sachen', count: 1, there: null, proposed: null },
+    { name: 'Fliese', count: 1, there: own.id, proposed: own.id },
+  ]);
+  const placedProducts = await check(strict, {
+    categories: [
+      { name: 'Tiere', to: 'new' },
+      { name: 'Alte Sachen', to: null },
+    ],
+  });
+  expect(placedProducts.totals).toMatchObject({ create: 3, error: 0 });
+  await publish(placedProducts);
+  const read = async (sku: string) => (await owner.call('products.read', { params: { id: sku } })).categories;
+  const made = (await owner.call('categories.tree')).find(({ name }) => name === 'Tiere');
+  expect(made?.active).toBe(true);
+  expect([await read('HOLZ-1'), await read('HOLZ-2'), await read('HOLZ-3')]).toEqual([[own.id], [made?.id], []]);
+});

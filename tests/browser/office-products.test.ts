@@ -157,6 +157,32 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
   await page.getByRole('button', { name: 'Artikel anlegen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Kreisel aus Zirbe' }).waitFor();
 
+  // a family whose variants differ in it, made of all of its options
+  await page.goto(at('/admin/products/new'));
+  await page.getByLabel('Artikelnummer').fill('KREISEL');
+  await page.getByLabel('Art des Artikels').selectOption('Artikel mit Varianten');
+  await page.getByLabel('Name', { exact: true }).fill('Kreisel');
+  await page
+    .getByRole('group', { name: 'Varianten unterscheiden sich in' })
+    .getByRole('checkbox', { name: 'Holzart' })
+    .check();
+  const maker = page.getByRole('group', { name: 'Kombinationen anlegen' });
+  await maker.getByRole('button', { name: 'Alle bei Holzart wählen' }).click();
+  await maker.getByLabel('Preis je Stück').fill('12,50');
+  await maker.getByLabel('Bestand je Variante').fill('4');
+  await maker.getByRole('button', { name: '2 Varianten hinzufügen' }).click();
+  const second = page.getByRole('group', { name: 'Variante 2' });
+  expect(await second.getByLabel('Artikelnummer').inputValue()).toBe('KREISEL-ZIRBE');
+  await second.getByLabel('Preis, falls neu').fill('14');
+  await page.getByLabel('Kategorie hinzufügen').selectOption({ label: 'Aus der Werkstatt' });
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  await page.setViewportSize(wide);
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kreisel', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'KREISEL-LINDE' }).waitFor();
+
   const shopper = await open(at('/'));
   const choice = shopper.getByRole('checkbox', { name: /^Zirbe/ });
   await eventually(async () => {
@@ -171,8 +197,25 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
     .click();
   await shopper.getByRole('heading', { level: 1, name: 'Kreisel aus Zirbe' }).waitFor();
   await shopper.getByText('Holzart').first().waitFor();
+
+  // the other wood is a press away, and the cart says which one it is
+  await shopper.goto(at('/p/KREISEL/kreisel'));
+  await shopper.getByRole('heading', { level: 1, name: 'Kreisel Linde' }).waitFor();
+  await shopper
+    .getByRole('group', { name: /^Holzart/ })
+    .getByRole('link', { name: 'Zirbe' })
+    .click();
+  await shopper.getByRole('heading', { level: 1, name: 'Kreisel Zirbe' }).waitFor();
+  expect(await axeFindings(shopper)).toEqual([]);
   await buy(shopper, WORDS.de, at('/checkout'));
   await fillCheckout(shopper, WORDS.de, 'marlene@example.de');
   await button(shopper, WORDS.de.order).click();
   await thankYou(shopper, WORDS.de).waitFor();
+  await page.goto(at('/admin/orders?state=all'));
+  await page
+    .getByRole('row', { name: /Marlene Kaiser/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByText('KREISEL-ZIRBE · Holzart: Zirbe').waitFor();
 });

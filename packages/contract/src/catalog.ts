@@ -238,6 +238,8 @@ export const product = productPrices.extend({
   farbe: z.string().nullable(),
   /** facts for the data sheet: label and value in the store's language */
   data_sheet: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  /** of a variant whose family differs in attributes of the owner: what it is chosen by besides its colour, in the store's language */
+  variant_choices: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   /** pieces in a set or box, recommended age, measure label such as 2×4 */
   piece_count: z.number().int().nullable(),
   age_from: z.number().int().nullable(),

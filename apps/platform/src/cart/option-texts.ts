@@ -13,7 +13,9 @@ export const optionTexts = (chosen: ChosenProduct): OptionText[] => [
   ...bundleTexts(chosen),
 ];
 
-function variantTexts({ offer, option }: ChosenProduct): OptionText[] {
+/** Of a family the options that were given; a variant that is bought by its own number says what it is chosen by. */
+function variantTexts({ product, offer, option }: ChosenProduct): OptionText[] {
+  if (product === offer) return product.variant_choices ?? [];
   return (option?.extension_attributes.configurable_item_options ?? []).flatMap(({ option_id, option_value }) => {
     const attribute = offer.configurable_options?.find(({ attribute_id }) => attribute_id === option_id);
     const value = attribute?.values.find(({ value_index }) => value_index === option_value);

@@ -5,7 +5,7 @@ import type { ColourNumbers } from '@brixel/exchange/colour-number';
 import type { Columns } from '@brixel/exchange/csv-columns';
 import type { DecimalStyle } from '@brixel/exchange/decimal-style';
 import type { FileFormat } from '@brixel/exchange/file-format';
-import type { Condition, Lot } from '@brixel/exchange/lot';
+import type { Condition, ItemType, Lot } from '@brixel/exchange/lot';
 import type { FileProblemCode, Problem, ProblemCode } from '@brixel/exchange/problems';
 import type { Generated } from 'kysely';
 import type { ProductRecord } from '../product-files/product-record.ts';
@@ -63,7 +63,14 @@ export interface ImportChoice {
   jumps?: ImportJumps;
   /** that stand for those of the file, by row */
   rowPrices?: Readonly<Record<number, Money>>;
+  categories?: CategoryChoice;
 }
+
+/** By the name that the file has: one of the shop, one that is made where there is none, or none at all. */
+export type CategoryChoice = Readonly<Record<string, number | 'new' | null>>;
+
+/** By the name that the file has, with the type of the lots; null: of products. */
+export type FoundCategories = Readonly<Record<string, { count: number; type: ItemType | null }>>;
 
 export interface ProductsChoice {
   decimals: DecimalStyle;
@@ -126,6 +133,7 @@ export interface ImportTotals {
   problems: Readonly<Partial<Record<ProblemCode, number>>>;
   /** lots of colours that nobody knows, by the number of the colour */
   colours: Readonly<Record<string, number>>;
+  categories: FoundCategories;
 }
 
 interface ImportJobTable {

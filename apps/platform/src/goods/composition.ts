@@ -1,7 +1,9 @@
-import { type VariantCode, variantCodes } from '@brixel/contract/office/product-facts';
+import { builtInVariantCodes, canVaryBy } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct, ProductComposition } from '@brixel/contract/office/product-form-endpoints';
 import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { withOwn } from '../attributes/attribute-values.ts';
+import { readAttributes } from '../attributes/read-attributes.ts';
 import { textOrder } from '../catalog/catalog-stores.ts';
 import { textsOf } from '../catalog/rows.ts';
 import type { ProductAttributes } from '../database/catalog-tables.ts';
@@ -21,6 +23,7 @@ export async function readComposition(
   texts: readonly TextRow[],
 ): Promise<OfficeProduct['composition']> {
   if (row.type_id === 'configurable') {
+    const codes = codesOf(row);
     const variants = await db
       .selectFrom('product')
       .select(['sku', 'attributes'])
@@ -30,7 +33,7 @@ export async function readComposition(
       .execute();
     return {
       kind: 'configurable',
-      variants: variants.map(({ sku, attributes }) => ({ sku, values: valuesOf(parseJson(attributes)) })),
+      variants: variants.map(({ sku, attributes }) => ({ sku, values: valuesOf(parseJson(attributes), codes) })),
     };
   }
   if (row.type_id === 'grouped') {
@@ -68,10 +71,54 @@ export async function readComposition(
   };
 }
 
-function valuesOf(attributes: ProductAttributes): Partial<Record<VariantCode, number>> {
-  const values: Partial<Record<VariantCode, number>> = {};
-  for (const code of variantCodes) if (attributes[code] !== undefined) values[code] = attributes[code];
-  return values;
+type Values = Readonly<Record<string, number>>;
+
+/** What the variants of a family differ in. */
+const codesOf = ({ attributes }: Pick<Row, 'attributes'>): readonly string[] =>
+  parseJson(attributes).configurableAttributes ?? builtInVariantCodes;
+
+const isBuiltIn = (code: string): code is (typeof builtInVariantCodes)[number] =>
+  builtInVariantCodes.some((known) => known === code);
+
+/** The options that a variant has; of one that lacks some, the others. */
+function valuesOf(attributes: ProductAttributes, codes: readonly string[]): Values {
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const value = isBuiltIn(code) ? attributes[code] : attributes.own?.[code];
+      return typeof value === 'number' ? [[code, value]] : [];
+    }),
+  );
+}
+
+/** With these options, and without those by which its family told it apart before. */
+function withValues(attributes: ProductAttributes, values: Values, before: readonly string[]): ProductAttributes {
+  const rest = { ...attributes };
+  for (const code of before) if (isBuiltIn(code)) delete rest[code];
+  const entries = Object.entries(values);
+  const builtIn = Object.fromEntries(entries.filter(([code]) => isBuiltIn(code)));
+  const own = Object.fromEntries(entries.filter(([code]) => !isBuiltIn(code)));
+  return withOwn({ ...rest, ...builtIn }, { ...attributes.own, ...own });
+}
+
+const keyOf = (values: Values, codes: readonly string[]): string => codes.map((code) => values[code] ?? '').join('/');
+
+/** Whether a variant is whole and still another one than its siblings. */
+export async function isVariantApart(tx: Transaction<Schema>, { sku, parent_sku, attributes }: Row): Promise<boolean> {
+  if (parent_sku === null || parent_sku === sku) return true;
+  const family = await tx.selectFrom('product').select('attributes').where('sku', '=', parent_sku).executeTakeFirst();
+  if (!family) return true;
+  const codes = codesOf(family);
+  const own = valuesOf(parseJson(attributes), codes);
+  // colours and sizes are chosen in the family's own form
+  if (codes.some((code) => !isBuiltIn(code) && own[code] === undefined)) return false;
+  const siblings = await tx
+    .selectFrom('product')
+    .select('attributes')
+    .where('parent_sku', '=', parent_sku)
+    .where('sku', 'not in', [sku, parent_sku])
+    .execute();
+  const key = keyOf(own, codes);
+  return siblings.every((sibling) => keyOf(valuesOf(parseJson(sibling.attributes), codes), codes) !== key);
 }
 
 interface Family {
@@ -190,20 +237,24 @@ async function writeVariants(
   variants: Extract<ProductComposition, { kind: 'configurable' }>['variants'],
   { row: { id, sku, attributes }, defaultStore, make }: Family,
 ): Promise<string[] | CompositionRefusal> {
-  const codes = variantCodes.filter((code) => variants.some(({ values }) => values[code] !== undefined));
-  const keys = variants.map(({ values }) => codes.map((code) => values[code] ?? '').join('/'));
+  const choices = (await readAttributes(tx)).filter(canVaryBy);
+  const used = new Set(variants.flatMap(({ values }) => Object.keys(values)));
+  const own = choices.map(({ code }) => code).filter((code) => !isBuiltIn(code));
+  const codes = [...builtInVariantCodes, ...own].filter((code) => used.has(code));
+  if (codes.length !== used.size) return 'PART_NOT_FIT';
+  const keys = variants.map(({ values }) => keyOf(values, codes));
   const isWhole = variants.every(({ values }) => codes.every((code) => values[code] !== undefined));
   if (codes.length === 0 || !isWhole || new Set(keys).size !== keys.length) return 'VARIANTS_ALIKE';
-  const labelOf = await optionLabels(tx, defaultStore);
+  const labelOf = await optionLabels(tx, codes, defaultStore);
   if (variants.some(({ values }) => codes.some((code) => labelOf(code, values[code]!) === null))) return 'PART_NOT_FIT';
 
   const skus = variants.map((variant) => variant.sku);
-  const known = await tx.selectFrom('product').selectAll().where('sku', 'in', skus).execute();
+  const there = await tx.selectFrom('product').selectAll().where('sku', 'in', skus).execute();
   const fits = ({ type_id, parent_sku }: Row): boolean =>
     type_id === 'simple' && (parent_sku === null || parent_sku === sku);
-  if (new Set(skus).size !== skus.length || skus.includes(sku) || !known.every(fits)) return 'PART_NOT_FIT';
+  if (new Set(skus).size !== skus.length || skus.includes(sku) || !there.every(fits)) return 'PART_NOT_FIT';
   for (const { sku: variant, values, made } of variants) {
-    if (known.some((row) => row.sku === variant)) continue;
+    if (there.some((row) => row.sku === variant)) continue;
     const named = codes.map((code) => labelOf(code, values[code]!)!);
     const labels = Object.fromEntries(
       Object.keys(named[0] ?? {}).map((store) => [
@@ -218,10 +269,12 @@ async function writeVariants(
   await tx.updateTable('product').set({ parent_sku: null }).where('parent_sku', '=', sku).execute();
   for (const { sku: variant, values } of variants) {
     const row = await tx.selectFrom('product').selectAll().where('sku', '=', variant).executeTakeFirstOrThrow();
-    const { color: _c, size: _s, ...rest } = parseJson(row.attributes);
     await tx
       .updateTable('product')
-      .set({ parent_sku: sku, attributes: toJson({ ...rest, ...values }) })
+      .set({
+        parent_sku: sku,
+        attributes: toJson(withValues(parseJson(row.attributes), values, codesOf({ attributes }))),
+      })
       .where('id', '=', row.id)
       .execute();
     if (values.color !== undefined) await nameColour(tx, row.id, labelOf('color', values.color) ?? {});
@@ -235,15 +288,15 @@ async function writeVariants(
 }
 
 /** By code and option the label in each store; null: there is no such option. */
-async function optionLabels(tx: Transaction<Schema>, defaultStore: StoreCode) {
+async function optionLabels(tx: Transaction<Schema>, codes: readonly string[], defaultStore: StoreCode) {
   const rows = await tx
     .selectFrom('attribute')
     .innerJoin('attribute_option_text', 'attribute_option_text.attribute_id', 'attribute.id')
     .select(['attribute.code', 'option_id', 'store_code', 'label'])
-    .where('attribute.code', 'in', variantCodes)
+    .where('attribute.code', 'in', codes)
     .execute();
   const byOption = Map.groupBy(rows, ({ code, option_id }) => `${code}/${option_id}`);
-  return (code: VariantCode, option: number): Partial<Record<StoreCode, string>> | null => {
+  return (code: string, option: number): Partial<Record<StoreCode, string>> | null => {
     const texts = byOption.get(`${code}/${option}`);
     if (!texts) return null;
     const shown = textsOf(texts, () => code, textOrder(defaultStore, defaultStore)).get(code);

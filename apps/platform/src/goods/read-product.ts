@@ -5,6 +5,7 @@ import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoin
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { TAX_CLASSES } from '@brixel/contract/vat';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { SWITCHED_OFF } from '../catalog/documents/product-source.ts';
 import { HISTORY_STORE, sourcePriceOf } from '../catalog/price-history.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
@@ -80,6 +81,7 @@ export async function readProduct(
     categories: [...known.categories],
     attributes: own ?? {},
     composition: await readComposition(db, row, texts),
+    variants: row.type_id === 'configurable' ? await variantsOf(db, sku) : [],
     status: known.isOn ? 'on' : 'off',
     tax_class: taxClassOf(row.tax_class_id),
     weight: row.weight,
@@ -102,6 +104,23 @@ export async function readProduct(
     })),
     movements: await movementsOf(db, sku),
   };
+}
+
+async function variantsOf(db: Kysely<Schema>, family: string): Promise<OfficeProduct['variants']> {
+  const rows = await db
+    .selectFrom('product')
+    .leftJoin('stock', 'stock.sku', 'product.sku')
+    .select(['product.sku', 'product.price', 'product.status', 'stock.qty', 'stock.managed'])
+    .where('parent_sku', '=', family)
+    .where('product.sku', '<>', family)
+    .orderBy('product.id')
+    .execute();
+  return rows.map(({ sku, price, status, qty, managed }) => ({
+    sku,
+    price: toEuros(price),
+    stock: managed === 1 ? qty : null,
+    on: status < SWITCHED_OFF,
+  }));
 }
 
 async function movementsOf(db: Kysely<Schema>, sku: string): Promise<OfficeProduct['movements']> {

@@ -22,7 +22,7 @@ import { boundsOf } from '../local-time.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements, setStock } from '../stock/stock-movements.ts';
-import { type CompositionRefusal, type NewVariant, writeComposition } from './composition.ts';
+import { type CompositionRefusal, isVariantApart, type NewVariant, writeComposition } from './composition.ts';
 import { setShelf } from './shelves.ts';
 
 export type SaveRefusal =
@@ -177,6 +177,8 @@ export async function saveProduct(
     .returningAll()
     .executeTakeFirst();
   if (!row) return 'CHANGED_MEANWHILE';
+  if (content.attributes && row.attributes !== last.attributes && !(await isVariantApart(tx, row)))
+    return 'VARIANTS_ALIKE';
   const refusal = await writeTexts(tx, id, content);
   if (refusal) return refusal;
   if (content.composition && JSON.stringify(before.composition) !== JSON.stringify(content.composition)) {

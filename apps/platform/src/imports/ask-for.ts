@@ -35,7 +35,7 @@ const want = (tx: Transaction<Schema>, { id, author }: Asked, wanted: ImportDeed
 export async function askForCheck(
   tx: Transaction<Schema>,
   asked: Asked,
-  { whole, prices, table, adding, products, price_jumps: jumps, row_prices }: WireChoice,
+  { whole, prices, table, adding, products, price_jumps: jumps, row_prices, categories }: WireChoice,
   vatRate: BasisPoints,
 ): Refused {
   const job = await findJob(tx, asked.id);
@@ -46,7 +46,8 @@ export async function askForCheck(
   if (header && (!table || table.columns.length !== header.length || !canBeRead(table))) return 'IMPORT_COLUMNS';
   if (job.format === 'set-parts' && !adding?.set) return 'IMPORT_SET';
   const rowPrices = Object.fromEntries(row_prices.map(({ row, price }) => [row, fromEuros(price)]));
-  const facts = { adding: addingOf(job, adding), products, jumps, rowPrices };
+  const chosen = Object.fromEntries(categories.map(({ name, to }) => [name, to]));
+  const facts = { adding: addingOf(job, adding), products, jumps, rowPrices, categories: chosen };
   const choice = { isWhole: whole, prices, vatRate, table: header && table, ...facts };
   await keepProfile(tx, kindOf(job.format, header), choice);
   await want(tx, asked, 'read', { state: 'received', choice: toJson(choice), rows_read: 0, goods_written: 0 });

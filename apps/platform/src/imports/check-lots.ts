@@ -61,6 +61,7 @@ export const noTotals: ImportTotals = {
   removed: 0,
   problems: {},
   colours: {},
+  categories: {},
 };
 
 export function addToTotals(totals: ImportTotals, row: PlannedRow): ImportTotals {

@@ -17,9 +17,12 @@ export async function readProfile(db: Kysely<Schema>, kind: string): Promise<Imp
 export async function keepProfile(
   tx: Transaction<Schema>,
   kind: string,
-  { isWhole, prices, table, adding = null, products = null }: ImportChoice,
+  { isWhole, prices, table, adding = null, products = null, categories = {} }: ImportChoice,
 ): Promise<void> {
-  const facts = { choice: toJson({ isWhole, prices, table, adding, products }), updated_at: new Date().toISOString() };
+  const facts = {
+    choice: toJson({ isWhole, prices, table, adding, products, categories }),
+    updated_at: new Date().toISOString(),
+  };
   await tx
     .insertInto('import_profile')
     .values({ kind, ...facts })

@@ -14,12 +14,14 @@ import type { Schema } from '../database/schema.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
 import { newestVisible } from '../product-files/row-facts.ts';
 import { workedOn } from './claim-job.ts';
+import { fileCategories } from './file-categories.ts';
 import { hasFile } from './import-files.ts';
 import { findJob, importRevision, type JobRow, lastInForce, totalsOf } from './import-jobs.ts';
 import { readProfile } from './import-profiles.ts';
 import { problemText, rowProblemText } from './problem-text.ts';
 import { doubtOf } from './publish-job.ts';
 import { kindOf } from './receive-import.ts';
+import { shopPaths } from './shop-paths.ts';
 import { undoUntil } from './undo-job.ts';
 
 /** What the office reads of imports. */
@@ -51,7 +53,7 @@ interface EntryContext extends Pick<ImportViewContext, 'language' | 'now'> {
 }
 
 function entryOf(job: JobRow, { language, last, now }: EntryContext): OfficeImport {
-  const { problems: _problems, colours: _colours, ...totals } = totalsOf(job);
+  const { problems: _problems, colours: _colours, categories: _categories, ...totals } = totalsOf(job);
   const until = job.published_at && job.state === 'published' ? undoUntil(job.published_at) : null;
   return {
     id: job.id,
@@ -79,6 +81,7 @@ const wireChoice = ({
   products = null,
   jumps = 'hold',
   rowPrices = {},
+  categories = {},
 }: ImportChoice): WireChoice => ({
   whole: isWhole,
   prices,
@@ -87,13 +90,14 @@ const wireChoice = ({
   products,
   price_jumps: jumps,
   row_prices: Object.entries(rowPrices).map(([row, price]) => ({ row: Number(row), price: toEuros(price) })),
+  categories: Object.entries(categories).map(([name, to]) => ({ name, to })),
 });
 
 export async function readImport(id: number, context: ImportViewContext): Promise<OfficeImportDetails | null> {
   const { db, dataDir, language, vatRate } = context;
   const job = await findJob(db, id);
   if (!job) return null;
-  const { problems, colours } = totalsOf(job);
+  const { problems, colours, categories } = totalsOf(job);
   const looks = job.looks && parseJson(job.looks);
   const profile = await readProfile(db, kindOf(job.format, looks?.header ?? null));
   const atWork = await workedOn(db);
@@ -126,9 +130,11 @@ export async function readImport(id: number, context: ImportViewContext): Promis
     unknown_colours: Object.entries(colours)
       .map(([colour, count]) => ({ colour, count }))
       .toSorted((a, b) => b.count - a.count),
+    categories: job.state === 'staged' ? await fileCategories(db, categories, parseJson(job.category_ids)) : [],
     confirm: job.state === 'staged' ? doubtOf(totalsOf(job)) : null,
     outdated: job.state === 'staged' && job.basis !== (await importRevision(db)),
     visible: await isVisible(job, context),
+    shop_paths: job.state === 'published' ? await shopPaths(db, id) : {},
   };
 }
 

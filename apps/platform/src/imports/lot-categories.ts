@@ -4,18 +4,26 @@ import { type ItemType, itemTypes } from '@brixel/exchange/lot';
 import { categoryNames, type Names } from '@brixel/exchange/part-name';
 import type { Transaction } from 'kysely';
 import { findRoot, ROOT_ID, ROOT_PARENT, rootNames } from '../categories/category-root.ts';
+import type { CategoryChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from './plan-row.ts';
 
 /** The categories of lots: one for each type of goods, below it one for each name that the file has. */
 export interface LotCategories {
-  /** finds or makes it */
-  idOf(tx: Transaction<Schema>, category: string, itemType: ItemType): Promise<number>;
+  /** finds or makes it; null: its owner wants it in none */
+  idOf(tx: Transaction<Schema>, category: string, itemType: ItemType): Promise<number | null>;
   /** finds or makes what a file of products names, from below the root down */
   idOfPath(tx: Transaction<Schema>, path: readonly string[]): Promise<number>;
   /** those that were made, hidden until the import is published */
   readonly made: readonly number[];
 }
+
+export const chosenFor = (choice: CategoryChoice, name: string): CategoryChoice[string] | undefined =>
+  Object.hasOwn(choice, name) ? choice[name] : undefined;
+
+/** What the category of all goods of a type is called. */
+export const typeNames = (itemType: ItemType): Names =>
+  itemType === itemTypes.P ? partNames : categoryNames('', itemType);
 
 const partNames: Names = { de: 'Einzelteile', it: 'Pezzi singoli', en: 'Single parts' };
 
@@ -25,7 +33,7 @@ interface Category {
   level: number;
 }
 
-export function lotCategories(now: string): LotCategories {
+export function lotCategories(now: string, choice: CategoryChoice = {}): LotCategories {
   const made: number[] = [];
   const known = new Map<string, Category>();
 
@@ -133,11 +141,9 @@ export function lotCategories(now: string): LotCategories {
       return category.id;
     },
     async idOf(tx, category, itemType) {
-      const ofType = await findOrMake(
-        tx,
-        await top(tx),
-        itemType === itemTypes.P ? partNames : categoryNames('', itemType),
-      );
+      const chosen = chosenFor(choice, category);
+      if (chosen === null || typeof chosen === 'number') return chosen;
+      const ofType = await findOrMake(tx, await top(tx), typeNames(itemType));
       if (category === '' && itemType !== itemTypes.P) return ofType.id;
       return (await findOrMake(tx, ofType, categoryNames(category, itemType))).id;
     },

@@ -6,6 +6,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { addToTotals, noTotals } from './check-lots.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { clearJob } from './drop-job.ts';
+import { categoryCounter, usableChoice } from './file-categories.ts';
 import { importRevision, moveJob } from './import-jobs.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { importRow, type PlannedRow } from './plan-row.ts';
@@ -36,10 +37,12 @@ export async function stageJob(
       .execute();
   });
   const looks = await lookAtFile(path);
+  const categories = await usableChoice(db, choice.categories);
   const products = looks.products && {
     ...{ path, encoding: looks.encoding, looks: looks.products },
     choice: choice.products ?? looks.products.proposed,
     prices: choice,
+    categories,
   };
   const planned = products && (await planFile(db, job, products));
   const totals = planned?.totals ?? (await writeRows(db, job, await plannedRows(db, path, looks, choice)));
@@ -52,7 +55,7 @@ export async function stageJob(
       .execute();
   });
   if (planned) await stageNewProducts(db, job);
-  const categoryIds = planned?.categoryIds ?? (await writeGoods(db, job));
+  const categoryIds = planned?.categoryIds ?? (await writeGoods(db, job, categories));
   await db.transaction().execute(async (tx) => {
     await touchJob(tx, job);
     await moveJob(tx, job.id, 'reading', 'staged', { totals, categoryIds });
@@ -60,6 +63,7 @@ export async function stageJob(
 }
 
 async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterable<PlannedRow>) {
+  const categories = categoryCounter();
   let totals = noTotals;
   let read = 0;
   let waiting: PlannedRow[] = [];
@@ -74,9 +78,11 @@ async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterabl
   };
   for await (const row of rows) {
     totals = addToTotals(totals, row);
+    // lots that are there stay where they are
+    if (row.action === 'create' && row.lot) categories.add(row.lot.category, row.lot.itemType);
     waiting.push(row);
     if (waiting.length === ROWS_AT_ONCE) await write();
   }
   if (waiting.length > 0) await write();
-  return totals;
+  return { ...totals, categories: categories.found() };
 }

@@ -91,8 +91,10 @@ async function addFamilies(
     );
   }
   const placed: { product_id: number; category_id: number }[] = [];
-  for (const { id, lot } of products)
-    placed.push({ product_id: id, category_id: await categories.idOf(tx, lot.category, lot.itemType) });
+  for (const { id, lot } of products) {
+    const category_id = await categories.idOf(tx, lot.category, lot.itemType);
+    if (category_id !== null) placed.push({ product_id: id, category_id });
+  }
   await insertRows(tx, 'product_category', placed);
 }
 

@@ -2,6 +2,7 @@ import { storeCodes } from '@brixel/contract/stores';
 import type { Lot } from '@brixel/exchange/lot';
 import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
+import type { CategoryChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { followPartPicture } from '../goods/part-pictures.ts';
 import { picturedParts } from '../media/part-pictures.ts';
@@ -23,9 +24,13 @@ interface NewLot {
 }
 
 /** The goods of an import, a few at a time, with a status that no catalogue shows. */
-export async function writeGoods(db: Kysely<Schema>, job: ClaimedJob): Promise<readonly number[]> {
+export async function writeGoods(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  choice: CategoryChoice,
+): Promise<readonly number[]> {
   const now = new Date().toISOString();
-  const categories = lotCategories(now);
+  const categories = lotCategories(now, choice);
   const colours = new Set<number>();
   const skus = await takenSkus(db);
   let written = 0;
@@ -105,8 +110,10 @@ async function addGoods(
     goods.flatMap(({ id, lot }) => tierRows(id, lot)),
   );
   const placed: { product_id: number; category_id: number }[] = [];
-  for (const { id, lot } of goods)
-    placed.push({ product_id: id, category_id: await categories.idOf(tx, lot.category, lot.itemType) });
+  for (const { id, lot } of goods) {
+    const category_id = await categories.idOf(tx, lot.category, lot.itemType);
+    if (category_id !== null) placed.push({ product_id: id, category_id });
+  }
   await insertRows(tx, 'product_category', placed);
   const isPictured = await picturedParts(tx);
   await followPartPicture(

@@ -16,6 +16,8 @@ export async function categoryMaker(
   db: Kysely<Schema>,
   /** in the transaction of what is made */
   touch: (tx: Transaction<Schema>) => Promise<void>,
+  /** whether it may be made */
+  isWanted: (path: string) => boolean,
 ): Promise<CategoryMaker> {
   const maker = lotCategories(new Date().toISOString());
   const hidden = await db.selectFrom('category').select('id').where('is_active', '=', 0).execute();
@@ -24,7 +26,9 @@ export async function categoryMaker(
   return {
     made: maker.made,
     async namesFor(rows, names) {
-      const wanted = new Set(rows.flatMap(pathsOf).filter((path) => !done.has(path) && !path.startsWith('#')));
+      const wanted = new Set(
+        rows.flatMap(pathsOf).filter((path) => !done.has(path) && !path.startsWith('#') && isWanted(path)),
+      );
       const missing = [...wanted].flatMap((path) => {
         done.add(path);
         const id = names.categories.idOf(path);

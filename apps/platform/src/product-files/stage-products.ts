@@ -1,12 +1,14 @@
 import { decodeText } from '@brixel/exchange/decode-text';
 import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
-import type { ImportChoice, ImportTotals, ProductsChoice } from '../database/import-tables.ts';
+import type { CategoryChoice, ImportChoice, ImportTotals, ProductsChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { addToTotals, noTotals } from '../imports/check-lots.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
+import { categoryCounter } from '../imports/file-categories.ts';
 import type { FileLooks } from '../imports/look-at-file.ts';
 import type { ProductLooks } from '../imports/look-at-products.ts';
+import { chosenFor } from '../imports/lot-categories.ts';
 import { importRow } from '../imports/plan-row.ts';
 import { unpackFile } from '../imports/unpack-file.ts';
 import { insertRows } from '../seed/insert-rows.ts';
@@ -27,6 +29,7 @@ export interface ProductFile {
   looks: ProductLooks;
   choice: ProductsChoice;
   prices: Pick<ImportChoice, 'jumps' | 'rowPrices'>;
+  categories: CategoryChoice;
 }
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
@@ -53,13 +56,16 @@ export async function planFile(
   file: ProductFile,
 ): Promise<{ totals: ImportTotals; categoryIds: readonly number[] }> {
   const skus = await allSkus(db, file);
-  const maker = file.choice.categories === 'make' ? await categoryMaker(db, (tx) => touchJob(tx, job)) : null;
+  const counter = categoryCounter();
+  const isWanted = (path: string): boolean =>
+    file.choice.categories === 'make' || chosenFor(file.categories, path) === 'new';
+  const maker = await categoryMaker(db, (tx) => touchJob(tx, job), isWanted);
   let names = await loadProductNames(db);
   const planned = planProducts(
     db,
-    read(file),
+    inCategories(read(file), file.categories, (name) => counter.add(name, null)),
     async (rows) => {
-      if (maker) names = await maker.namesFor(rows, names);
+      names = await maker.namesFor(rows, names);
       return { names, isKnownSku: (sku) => skus.has(sku) };
     },
     file.prices,
@@ -95,7 +101,29 @@ export async function planFile(
     if (waiting.length === ROWS_AT_ONCE) await write();
   }
   if (waiting.length > 0) await write();
-  return { totals, categoryIds: maker?.made ?? [] };
+  return { totals: { ...totals, categories: counter.found() }, categoryIds: maker.made };
+}
+
+/** Rows with the categories that their owner has chosen for those of the file. */
+async function* inCategories(
+  rows: AsyncIterable<ReadProduct>,
+  choice: CategoryChoice,
+  count: (name: string) => void,
+): AsyncGenerator<ReadProduct> {
+  for await (const row of rows) {
+    const said = row.product?.said.categories;
+    if (!row.product || !Array.isArray(said)) {
+      yield row;
+      continue;
+    }
+    const categories = said.flatMap((path): unknown => {
+      if (typeof path !== 'string' || path.startsWith('#')) return path;
+      count(path);
+      const chosen = chosenFor(choice, path);
+      return chosen === null ? [] : typeof chosen === 'number' ? `#${chosen}` : path;
+    });
+    yield { ...row, product: { ...row.product, said: { ...row.product.said, categories } as typeof row.product.said } };
+  }
 }
 
 function added(totals: ImportTotals, { row, stock, price }: PlannedProduct): ImportTotals {

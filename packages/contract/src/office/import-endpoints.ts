@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeCodes } from '../stores.ts';
 import { IMPORT_BODY, IMPORT_LIMITS } from './import-limits.ts';
 import {
   importActions,
@@ -60,6 +61,19 @@ const choice = z.object({
     .max(IMPORT_LIMITS.rowPrices)
     .default([])
     .describe('prices that stand for those of the file, in euros with VAT'),
+  categories: z
+    .array(
+      z.object({
+        name: z.string().min(1).max(IMPORT_LIMITS.categoryName).describe('as the file says'),
+        to: z
+          .union([z.number().int().min(1), z.literal('new')])
+          .nullable()
+          .describe('one of the shop; new: made where there is none; null: in none'),
+      }),
+    )
+    .max(IMPORT_LIMITS.categories)
+    .default([])
+    .describe('where goods of these categories go; those that are not named as the file says'),
 });
 export type ImportChoice = z.output<typeof choice>;
 export type ImportProductsChoice = NonNullable<ImportChoice['products']>;
@@ -112,12 +126,23 @@ const details = entry.extend({
   waits_for: z.string().nullable().describe('the file whose turn is before'),
   problems: z.array(z.object({ code: z.string(), severity, text: z.string(), count })),
   unknown_colours: z.array(z.object({ colour: z.string(), count })),
+  categories: z
+    .array(
+      z.object({
+        name: z.string(),
+        count: count.describe('new lots, or rows of products'),
+        there: count.nullable().describe('the category of the shop that the file names'),
+        proposed: count.nullable().describe('the only one of the shop with this name, wherever it stands'),
+      }),
+    )
+    .describe('that the file names'),
   confirm: z
     .object({ kind: z.enum(['errors', 'gone']), number: count, of: count })
     .nullable()
     .describe('probably the wrong file: this number has to be typed'),
   outdated: z.boolean().describe('another import has changed the shop since: it has to be checked again'),
   visible: z.boolean().describe('whether shoppers see it by now'),
+  shop_paths: z.partialRecord(z.enum(storeCodes), z.string()).describe('where they see it, once it is published'),
 });
 export type OfficeImportDetails = z.output<typeof details>;
 

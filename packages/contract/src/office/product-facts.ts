@@ -17,9 +17,13 @@ export const priceSteps = [0.0001, 0.001, 0.01, 0.05, 0.1] as const;
 export const productKinds = ['simple', 'configurable', 'grouped', 'bundle', 'virtual'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** What variants differ in. */
-export const variantCodes = ['color', 'size'] as const;
-export type VariantCode = (typeof variantCodes)[number];
+/** What variants of every shop can differ in; further ones are choices that the owner has made. */
+export const builtInVariantCodes = ['color', 'size'] as const;
+export type BuiltInVariantCode = (typeof builtInVariantCodes)[number];
+
+/** Whether variants can differ in it. */
+export const canVaryBy = ({ code, own, input }: { code: string; own: boolean; input: string }): boolean =>
+  own ? input === 'select' : builtInVariantCodes.some((known) => known === code);
 
 /** How parts of a set are chosen: one of them, or any. */
 export const bundleChoices = ['radio', 'checkbox'] as const;

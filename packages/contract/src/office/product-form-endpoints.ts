@@ -12,7 +12,6 @@ import {
   productKinds,
   productStates,
   taxClasses,
-  variantCodes,
 } from './product-facts.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 import { areas } from './roles.ts';
@@ -67,7 +66,10 @@ const composition = z.discriminatedUnion('kind', [
       .array(
         z.object({
           sku: newSku,
-          values: z.partialRecord(z.enum(variantCodes), z.number().int()).describe('options that it stands for'),
+          values: z
+            .record(attributeCode, z.number().int())
+            .refine((values) => Object.keys(values).length <= PRODUCT_LIMITS.variantCodes)
+            .describe('by attribute: the options that it stands for'),
           made: z
             .object({ price: piecePrice, stock: stockQty })
             .optional()
@@ -75,7 +77,10 @@ const composition = z.discriminatedUnion('kind', [
         }),
       )
       .min(1)
-      .max(PRODUCT_LIMITS.variants),
+      .max(PRODUCT_LIMITS.variants)
+      .refine((variants) => variants.filter(({ made }) => made).length <= PRODUCT_LIMITS.newVariants, {
+        error: 'too many new ones at once',
+      }),
   }),
   z.object({ kind: z.literal('grouped'), parts: z.array(part).min(1).max(PRODUCT_LIMITS.parts) }),
   z.object({
@@ -143,6 +148,9 @@ const product = content.extend({
   sold: z.number().int(),
   version: z.string(),
   created_at: z.string(),
+  variants: z
+    .array(z.object({ sku: z.string(), price: z.number(), stock: z.number().int().nullable(), on: z.boolean() }))
+    .describe('of a family: its variants as they are now'),
   paths: z.partialRecord(store, z.string()).describe('where shoppers find it, while it is in the shop'),
   lowest_30_days: z.number().nullable().describe('the only price that a reduction of today may be measured by'),
   prices: z

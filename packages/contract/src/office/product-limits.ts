@@ -11,6 +11,8 @@ export const PRODUCT_LIMITS = {
   categories: 30,
   tiers: 10,
   variants: 2000,
+  newVariants: 200,
+  variantCodes: 5,
   parts: 50,
   bundleOptions: 20,
 } as const;

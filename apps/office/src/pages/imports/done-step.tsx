@@ -4,6 +4,7 @@ import { ClockIcon, DownloadIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { call, callAddress } from '#data/call.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
+import { useStores } from '#pages/content/stores.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { useMoment } from '#shared/moment.ts';
@@ -21,6 +22,7 @@ export function DoneStep({ file, reload }: StepProps) {
   const { t } = useSpeech();
   const moment = useMoment();
   const { number } = useNumbers();
+  const [store] = useStores();
   const { id, name, state, wanted, published_at: at, totals } = file;
   const isIn = state === 'published';
   const gone = state === 'undone' ? 'imports.title.undone' : 'imports.title.dropped';
@@ -34,7 +36,12 @@ export function DoneStep({ file, reload }: StepProps) {
         </a>
       )}
       {isIn && (
-        <a className="btn" href="/" target="_blank" rel="noreferrer">
+        <a
+          className="btn"
+          href={store?.addressOf(file.shop_paths[store.code] ?? '/') ?? '/'}
+          target="_blank"
+          rel="noreferrer"
+        >
           <ExternalIcon />
           {t('imports.inTheShop')}
         </a>

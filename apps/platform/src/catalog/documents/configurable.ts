@@ -27,6 +27,21 @@ export function configurableFields(
   };
 }
 
+/** What a variant is chosen by besides its colour, where its family differs in attributes of the owner. */
+export function variantChoices(
+  source: ProductSource,
+  sources: ProductSources,
+  attributes: ReadonlyMap<string, Attribute>,
+): Pick<Product, 'variant_choices'> {
+  const family = source.row.parent_sku === null ? undefined : sources.bySku.get(source.row.parent_sku);
+  if (!family || family === source || ownCodesOf(family).length === 0) return {};
+  return {
+    variant_choices: optionsOf(family, [source], attributes).flatMap(({ attribute_code, label, values: [chosen] }) =>
+      chosen && attribute_code !== 'color' ? { label, value: chosen.label } : [],
+    ),
+  };
+}
+
 const builtInCodes = ['color', 'size'] as const;
 const isBuiltIn = (code: string): code is (typeof builtInCodes)[number] => code === 'color' || code === 'size';
 

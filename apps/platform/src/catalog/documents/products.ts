@@ -5,7 +5,7 @@ import { TAX_CLASSES } from '@brixel/contract/vat';
 import type { CatalogStore } from '../catalog-stores.ts';
 import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
-import { configurableFields } from './configurable.ts';
+import { configurableFields, variantChoices } from './configurable.ts';
 import { type ColourUse, createFamilies } from './families.ts';
 import { createOwnFields, type OwnAttribute } from './own-attributes.ts';
 import { createPriceBook } from './prices.ts';
@@ -59,6 +59,7 @@ export function createProductDocument(
         colour_preview: family.preview(source.attributes.color),
       }),
       ...variants,
+      ...variantChoices(source, sources, attributes),
       ...optionFields(source, sources, priceBook),
       ...ownFieldsOf(source),
     };

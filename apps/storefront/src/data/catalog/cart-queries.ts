@@ -4,7 +4,7 @@ import type { Services } from '#data/services.ts';
 import { PRODUCT_CARD_FIELDS } from './fields.ts';
 
 /** With the net price, by which the cart knows the rate of VAT, and when it will be there. */
-const BUYABLE_FIELDS = [...PRODUCT_CARD_FIELDS, 'price', 'price_tax', 'delivery_days', 'is_margin'];
+const BUYABLE_FIELDS = [...PRODUCT_CARD_FIELDS, 'price', 'price_tax', 'delivery_days', 'is_margin', 'variant_choices'];
 
 const FAMILY_FIELDS = [...BUYABLE_FIELDS, 'configurable_children', 'configurable_options'];
 

@@ -13,7 +13,7 @@ import { type CartLine, type LineStock, lineKey, type ProductOption } from './ca
 
 /** Cards do not carry the net price, by which the rate is exact, nor how long it takes. */
 export type BuyableProduct = CardProduct &
-  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher' | 'is_margin'>>;
+  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher' | 'is_margin' | 'variant_choices'>>;
 
 export interface LineChoices {
   /** euros for one piece, when it is put together from choices */
@@ -50,6 +50,10 @@ export const lineStock = (stock: CardProduct['stock'], { maxLineQuantity }: Line
 const sellable = (qty: number, { min, step }: LineStock): number =>
   Number.isInteger(qty) && qty > 0 ? clampQuantity(qty, { min, step }) : qty;
 
+/** What a variant is chosen by, where its name and colour do not say it. */
+export const choiceDetails = ({ variant_choices = [] }: Pick<BuyableProduct, 'variant_choices'>): string[] =>
+  variant_choices.map(({ label, value }) => `${label}: ${value}`);
+
 export function lineOf(
   product: BuyableProduct,
   qty: number,
@@ -81,7 +85,7 @@ export function lineOf(
     stock,
     ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),
     color: product.color,
-    details,
+    details: [...choiceDetails(product), ...details],
     ...(option ? { product_option: option } : {}),
   };
 }

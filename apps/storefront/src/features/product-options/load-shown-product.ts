@@ -5,7 +5,7 @@ import { findProduct } from '#data/catalog/product-queries.ts';
 import type { Services } from '#data/services.ts';
 import { asVariant } from './as-variant.ts';
 import { FAMILY_FIELDS } from './product-fields.ts';
-import { shownVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
+import { isOwnCode, shownVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
 
 /** The product that a variant belongs to, and where its other colours and sizes lead. */
 export interface Family {
@@ -59,6 +59,12 @@ export async function loadShownProduct(
 
 async function findFamily({ catalog }: Services, sku: string, signal: AbortSignal): Promise<FamilyProduct | null> {
   const query = searchQuery().where('sku', { eq: sku });
-  const { hits } = await catalog.search('product', query, { size: 1, include: FAMILY_FIELDS, signal });
-  return hits[0] ?? null;
+  const ask = async (more: readonly string[]): Promise<FamilyProduct | null> => {
+    const { hits } = await catalog.search('product', query, { size: 1, include: [...FAMILY_FIELDS, ...more], signal });
+    return hits[0] ?? null;
+  };
+  const family = await ask([]);
+  const own = (family?.configurable_options ?? []).map((option) => option.attribute_code).filter(isOwnCode);
+  // which attributes of the owner there are is known only now, and few families have any
+  return own.length > 0 ? ask(own.map((code) => `configurable_children.${code}`)) : family;
 }

@@ -18,6 +18,7 @@ export const PRODUCT_PAGE_FIELDS = [
   'logo_element_id',
   'farbe',
   'data_sheet',
+  'variant_choices',
   'delivery_days',
   'bundle_options',
   'custom_options',

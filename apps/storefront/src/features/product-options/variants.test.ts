@@ -80,7 +80,7 @@ test('every colour and size leads somewhere, and says when it changes more than 
   expect(sizes?.choices.map(({ sku, state, other }) => [sku, state, other])).toEqual([
     ['C-R-S', 'sold-out', undefined],
     ['C-R-M', 'ok', undefined],
-    ['C-B-L', 'elsewhere', 6],
+    ['C-B-L', 'elsewhere', 'Blau'],
   ]);
 });
 

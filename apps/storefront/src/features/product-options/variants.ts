@@ -1,15 +1,16 @@
 import { chooseVariant, isAvailable, isEnabled, type VariantRules } from '@brixel/commerce/variant-choice';
 import type { ConfigurableChild, ConfigurableOption } from '@brixel/contract/catalog';
 
-/** Which variant of a configurable product is shown, and where the other colours and sizes lead. */
+/** Which variant of a configurable product is shown, and where the other colours, sizes and whatever else it comes in lead. */
 
-export const VARIANT_CODES = ['color', 'size'] as const;
-export type VariantCode = (typeof VARIANT_CODES)[number];
-
+/** With the option of each attribute that the family differs in, by its code. */
 export type Variant = Pick<
   ConfigurableChild,
   'sku' | 'url_key' | 'status' | 'color' | 'size' | 'price_incl_tax' | 'stock'
 >;
+
+const optionIn = (variant: Variant, code: string): number =>
+  Number((variant as Variant & Record<string, unknown>)[code]);
 
 /** For a variant that is known by its name. */
 export const ANY_VARIANT: VariantRules = { listOutOfStockProducts: true, fallbackToDefault: false };
@@ -24,7 +25,7 @@ export const shownVariant = <T extends Variant>(children: readonly T[], regularP
 
 /**
  * `ok`: same product in another colour or size. `sold-out`: exists, but there is none left. `elsewhere`: not made in the
- * chosen combination, so the link also changes the other attribute.
+ * chosen combination, so the link also changes other attributes.
  */
 export type VariantValueState = 'ok' | 'sold-out' | 'elsewhere';
 
@@ -35,43 +36,61 @@ export interface VariantValue {
   slug: string;
   state: VariantValueState;
   /** what else changes, for `elsewhere` */
-  other?: number;
+  other?: string;
 }
 
 export interface VariantChoices {
-  code: VariantCode;
+  code: string;
   label: string;
   chosen: number;
   choices: VariantValue[];
 }
 
-const otherCode = (code: VariantCode): VariantCode => (code === 'color' ? 'size' : 'color');
+type Value = ConfigurableOption['values'][number];
 
 function choiceFor(
-  children: readonly Variant[],
-  chosen: Variant,
-  code: VariantCode,
-  value: { value_index: number; label: string },
-): VariantValue | null {
-  const withValue = children.filter((child) => child[code] === value.value_index && isEnabled(child));
-  const other = otherCode(code);
-  const same = withValue.find((child) => child[other] === chosen[other]);
-  const target = same ?? withValue.find(isAvailable) ?? withValue[0];
-  if (!target || !value.label.trim()) return null;
-  const base = { id: value.value_index, label: value.label, sku: target.sku, slug: target.url_key };
-  if (same) return { ...base, state: isAvailable(same) ? 'ok' : 'sold-out' };
-  return { ...base, state: 'elsewhere', other: target[other] };
-}
-
-export function variantChoices(
   options: readonly ConfigurableOption[],
   children: readonly Variant[],
   chosen: Variant,
-): VariantChoices[] {
-  return VARIANT_CODES.flatMap((code) => {
-    const option = options.find(({ attribute_code }) => attribute_code === code);
-    if (!option) return [];
-    const choices = option.values.flatMap((value) => choiceFor(children, chosen, code, value) ?? []);
-    return [{ code, label: option.label, chosen: chosen[code], choices }];
-  });
+  code: string,
+  value: Value,
+): VariantValue | null {
+  const withValue = children.filter((child) => optionIn(child, code) === value.value_index && isEnabled(child));
+  const others = options.filter((option) => option.attribute_code !== code);
+  const changedIn = (child: Variant): ConfigurableOption[] =>
+    others.filter(({ attribute_code }) => optionIn(child, attribute_code) !== optionIn(chosen, attribute_code));
+  const same = withValue.find((child) => changedIn(child).length === 0);
+  // what changes the least, of that what is there
+  const nearest = withValue.toSorted(
+    (a, b) => Number(isAvailable(b)) - Number(isAvailable(a)) || changedIn(a).length - changedIn(b).length,
+  );
+  const target = same ?? nearest[0];
+  if (!target || !value.label.trim()) return null;
+  const base = { id: value.value_index, label: value.label, sku: target.sku, slug: target.url_key };
+  if (same) return { ...base, state: isAvailable(same) ? 'ok' : 'sold-out' };
+  const other = changedIn(target).map((option) => labelOf(option, target) ?? '');
+  return { ...base, state: 'elsewhere', other: other.join(', ') };
 }
+
+const labelOf = ({ attribute_code, values }: ConfigurableOption, variant: Variant): string | undefined =>
+  values.find(({ value_index }) => value_index === optionIn(variant, attribute_code))?.label;
+
+/** Colours and sizes first, then what the owner lets variants differ in. */
+export function variantChoices(
+  given: readonly ConfigurableOption[],
+  children: readonly Variant[],
+  chosen: Variant,
+): VariantChoices[] {
+  const options = BUILT_IN.flatMap((code) => given.find(({ attribute_code }) => attribute_code === code) ?? []).concat(
+    given.filter(({ attribute_code }) => isOwnCode(attribute_code)),
+  );
+  return options.map(({ attribute_code: code, label, values }) => ({
+    code,
+    label,
+    chosen: optionIn(chosen, code),
+    choices: values.flatMap((value) => choiceFor(options, children, chosen, code, value) ?? []),
+  }));
+}
+
+const BUILT_IN = ['color', 'size'];
+export const isOwnCode = (code: string): boolean => !BUILT_IN.includes(code);

@@ -4,6 +4,7 @@ import { fromEuros, type Money, toEuros } from '@brixel/commerce/money';
 import { storeAddress } from '#config/store-place.ts';
 import type { Services } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
+import { isOwnCode } from '#features/product-options/variants.ts';
 import type { ShownReview } from '#features/reviews/review-queries.ts';
 import { usualShipping } from '#shared/parcel.ts';
 import { isUsed, oldPrice } from '#shared/product-rules.ts';
@@ -36,7 +37,7 @@ export function productJsonLd(
             '@type': 'ProductGroup',
             productGroupID: family.sku,
             name: family.name,
-            variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+            variesBy: family.choices.flatMap(({ code }) => (isOwnCode(code) ? [] : `https://schema.org/${code}`)),
           },
         }
       : {}),

@@ -83,12 +83,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
       />
       <Tiers product={product} quantity={quantity} />
       {family?.choices.map((group) => (
-        <VariantChoice
-          key={group.code}
-          family={family}
-          group={group}
-          otherLabels={labelsOf(family.choices.find(({ code }) => code !== group.code))}
-        />
+        <VariantChoice key={group.code} family={family} group={group} />
       ))}
       {family && <ChoiceLegend groups={family.choices} />}
       {product.type_id === 'downloadable' && <Downloads product={product} />}
@@ -118,9 +113,6 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
     </>
   );
 }
-
-const labelsOf = (group: NonNullable<SimpleBuyProps['family']>['choices'][number] | undefined): Map<number, string> =>
-  new Map(group?.choices.map(({ id, label }) => [id, label]));
 
 /** The files of a downloadable product. */
 function Downloads({ product: { downloadable_links: links = [] } }: { product: PageProduct }) {

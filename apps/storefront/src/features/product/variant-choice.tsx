@@ -16,12 +16,10 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 export interface VariantChoiceProps {
   family: Pick<Family, 'sku' | 'url_path'>;
   group: VariantChoices;
-  /** labels of the other attribute, for choices that change it too */
-  otherLabels: ReadonlyMap<number, string>;
 }
 
-/** Colours or sizes as links: each leads to the address of its variant and leaves the page where it is. */
-export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps) {
+/** Colours, sizes or options of the owner as links: each leads to the address of its variant and leaves the page where it is. */
+export function VariantChoice({ family, group }: VariantChoiceProps) {
   const t = useT();
   const { config } = useServices();
   const { code, label, chosen, choices } = group;
@@ -30,7 +28,7 @@ export function VariantChoice({ family, group, otherLabels }: VariantChoiceProps
   const nameOf = ({ state, label: name, other }: VariantValue): string => {
     if (state === 'sold-out') return t('product.choiceSoldOut', { label: name });
     if (state === 'ok') return name;
-    return t('product.choiceElsewhere', { label: name, other: otherLabels.get(other ?? 0) ?? '' });
+    return t('product.choiceElsewhere', { label: name, other: other ?? '' });
   };
   const { colours } = useShell();
   // colours that the shop knows by name only are written

@@ -9,6 +9,7 @@ import { ImportHead } from '../import-head.tsx';
 import type { StepProps } from '../step-props.ts';
 import { WizardSteps } from '../wizard-steps.tsx';
 import { ActionCounts } from './action-counts.tsx';
+import { CategoriesPanel } from './categories-panel.tsx';
 import { PricePanels } from './price-panels.tsx';
 import { ProblemsPanel, UnknownColours } from './problems-panel.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -56,6 +57,7 @@ export function CheckStep({ file, reload }: StepProps) {
         {again.failure && <FailureNotice code={again.failure} />}
         <ActionCounts file={file} />
         <RowPricesNotice file={file} reload={reload} />
+        <CategoriesPanel key={JSON.stringify(choice.categories)} file={file} reload={reload} />
         <RowsPanel file={file} reload={reload} />
         <div className="cols cols--2">
           <div className="stack">

@@ -6,6 +6,8 @@ import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
 
 /** What a product is made of, as it is typed. */
 export interface CompositionDraft {
+  /** attributes that its variants differ in */
+  codes: string[];
   variants: VariantDraft[];
   parts: PartDraft[];
   options: BundleDraft[];
@@ -14,9 +16,9 @@ export interface CompositionDraft {
 export interface VariantDraft {
   key: string;
   sku: string;
-  color: string;
-  size: string;
-  /** of one that there is not yet */
+  /** by attribute: the id of an option, nothing where none is chosen yet */
+  values: Record<string, string>;
+  /** of one that there is, it is only shown */
   price: string;
   stock: string;
   isKnown: boolean;
@@ -47,14 +49,13 @@ const key = (): string => {
 
 export const newPart = (): PartDraft => ({ key: key(), sku: '', qty: '1', is_default: false, can_change_qty: false });
 
-export const newVariant = (price: string): VariantDraft => ({
+export const newVariant = (given: Pick<VariantDraft, 'price'> & Partial<VariantDraft>): VariantDraft => ({
   key: key(),
   sku: '',
-  color: '',
-  size: '',
-  price,
+  values: {},
   stock: '0',
   isKnown: false,
+  ...given,
 });
 
 export const newBundle = (): BundleDraft => ({
@@ -66,21 +67,27 @@ export const newBundle = (): BundleDraft => ({
   parts: [{ ...newPart(), is_default: true }],
 });
 
-export const nothing: CompositionDraft = { variants: [], parts: [], options: [] };
+export const nothing: CompositionDraft = { codes: [], variants: [], parts: [], options: [] };
 
-export function compositionDraft(composition: OfficeProduct['composition']): CompositionDraft {
+export function compositionDraft(
+  { composition, variants: current }: Pick<OfficeProduct, 'composition' | 'variants'>,
+  language: OfficeLanguage,
+): CompositionDraft {
   if (composition?.kind === 'configurable')
     return {
       ...nothing,
-      variants: composition.variants.map(({ sku, values }) => ({
-        key: sku,
-        sku,
-        color: String(values.color ?? ''),
-        size: String(values.size ?? ''),
-        price: '',
-        stock: '',
-        isKnown: true,
-      })),
+      codes: [...new Set(composition.variants.flatMap(({ values }) => Object.keys(values)))],
+      variants: composition.variants.map(({ sku, values }) => {
+        const now = current.find((variant) => variant.sku === sku);
+        return {
+          key: sku,
+          sku,
+          values: Object.fromEntries(Object.entries(values).map(([code, option]) => [code, String(option)])),
+          price: now ? piecePriceInput(now.price, language) : '',
+          stock: String(now?.stock ?? ''),
+          isKnown: true,
+        };
+      }),
     };
   const partOf = (part: { sku: string; qty: number }, place: number): PartDraft => ({
     is_default: false,
@@ -109,11 +116,12 @@ const isPart = ({ sku, qty }: PartDraft): boolean => sku.trim() !== '' && isQty(
 export function isComposed(draft: CompositionDraft, type: ProductKind | string, store: StoreCode): boolean {
   if (type === 'configurable')
     return (
+      draft.codes.length > 0 &&
       draft.variants.length > 0 &&
       draft.variants.every(
-        ({ sku, color, size, isKnown, price, stock }) =>
+        ({ sku, values, isKnown, price, stock }) =>
           sku.trim() !== '' &&
-          (isKnown || color !== '' || size !== '') &&
+          draft.codes.every((code) => values[code]) &&
           (isKnown || price.trim() === '' || (parsePiecePrice(price) > 0 && /^\d{1,9}$/.test(stock.trim()))),
       )
     );
@@ -134,9 +142,9 @@ export function compositionOf(draft: CompositionDraft, type: ProductKind | strin
   if (type === 'configurable')
     return {
       kind: type,
-      variants: draft.variants.map(({ sku, color, size, price, stock, isKnown }) => ({
+      variants: draft.variants.map(({ sku, values, price, stock, isKnown }) => ({
         sku: sku.trim(),
-        values: { ...(color !== '' && { color: Number(color) }), ...(size !== '' && { size: Number(size) }) },
+        values: Object.fromEntries(draft.codes.map((code) => [code, Number(values[code])])),
         ...(!isKnown && price.trim() !== '' && { made: { price: parsePiecePrice(price), stock: Number(stock) } }),
       })),
     };

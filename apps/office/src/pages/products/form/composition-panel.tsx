@@ -6,24 +6,16 @@ import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { AlertIcon, PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { Link } from 'react-router';
-import { useSpeech, useT } from '#i18n/speak.ts';
-import { useDefaultStore } from '#pages/content/stores.ts';
+import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
-import {
-  type BundleDraft,
-  type CompositionDraft,
-  newBundle,
-  newPart,
-  newVariant,
-  type PartDraft,
-  priceOfNext,
-  type VariantDraft,
-} from './composition-draft.ts';
+import { type BundleDraft, type CompositionDraft, newBundle, newPart, type PartDraft } from './composition-draft.ts';
 import { SkuField } from './sku-field.tsx';
+import { Variants } from './variants.tsx';
 
 interface CompositionPanelProps {
   type: string;
+  /** its own number */
+  family: string;
   draft: CompositionDraft;
   attributes: readonly OfficeAttribute[];
   store: StoreCode;
@@ -32,9 +24,9 @@ interface CompositionPanelProps {
 }
 
 /** What it is made of: variants, parts, or choices of a set. */
-export function CompositionPanel({ type, draft, attributes, store, error, onChange }: CompositionPanelProps) {
-  const { language, t } = useSpeech();
-  const { variants, parts, options } = draft;
+export function CompositionPanel({ type, family, draft, attributes, store, error, onChange }: CompositionPanelProps) {
+  const t = useT();
+  const { parts, options } = draft;
   const add = (deed: () => void, label: string) => (
     <div className="row">
       <Button size="s" onClick={deed}>
@@ -52,28 +44,7 @@ export function CompositionPanel({ type, draft, attributes, store, error, onChan
             {error}
           </p>
         )}
-        {type === 'configurable' && (
-          <>
-            <p className="soft">{t('compound.variantsHint')}</p>
-            {variants.map((variant, place) => (
-              <VariantRow
-                key={variant.key}
-                variant={variant}
-                place={place}
-                attributes={attributes}
-                onChange={(changed) =>
-                  onChange({ ...draft, variants: variants.with(place, { ...variant, ...changed }) })
-                }
-                onRemove={() => onChange({ ...draft, variants: variants.toSpliced(place, 1) })}
-              />
-            ))}
-            {variants.length < PRODUCT_LIMITS.variants &&
-              add(
-                () => onChange({ ...draft, variants: [...variants, newVariant(priceOfNext(variants, language))] }),
-                t('compound.addVariant'),
-              )}
-          </>
-        )}
+        {type === 'configurable' && <Variants {...{ draft, attributes, family, onChange }} />}
         {type === 'grouped' && <Parts parts={parts} onChange={(next) => onChange({ ...draft, parts: next })} />}
         {type === 'bundle' && (
           <>
@@ -93,77 +64,6 @@ export function CompositionPanel({ type, draft, attributes, store, error, onChan
         )}
       </div>
     </Panel>
-  );
-}
-
-interface VariantRowProps {
-  variant: VariantDraft;
-  place: number;
-  attributes: readonly OfficeAttribute[];
-  onChange: (changed: Partial<VariantDraft>) => void;
-  onRemove: () => void;
-}
-
-function VariantRow({ variant, place, attributes, onChange, onRemove }: VariantRowProps) {
-  const t = useT();
-  const defaultStore = useDefaultStore();
-  const n = place + 1;
-  const choice = (code: 'color' | 'size') => {
-    const attribute = attributes.find((one) => one.code === code);
-    return (
-      <Field label={attribute?.labels[defaultStore] ?? code}>
-        <Select value={variant[code]} onChange={({ target }) => onChange({ [code]: target.value })}>
-          <option value="">{t('attributes.noValue')}</option>
-          {attribute?.options.map(({ id, labels }) => (
-            <option key={id} value={id}>
-              {labels[defaultStore] ?? Object.values(labels)[0] ?? id}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    );
-  };
-  const labelOf = (code: 'color' | 'size'): string | undefined =>
-    attributes.find((one) => one.code === code)?.options.find(({ id }) => String(id) === variant[code])?.labels[
-      defaultStore
-    ];
-  // families may have hundreds: those that are there are a line each
-  if (variant.isKnown)
-    return (
-      <p className="compound__known">
-        <Link to={`/products/${encodeURIComponent(variant.sku)}`}>{variant.sku}</Link>
-        <span className="grow soft">{[labelOf('color'), labelOf('size')].filter(Boolean).join(' · ')}</span>
-        <IconButton label={t('compound.removeVariant', { n })} onClick={onRemove}>
-          <TrashIcon />
-        </IconButton>
-      </p>
-    );
-  return (
-    <fieldset className="compound">
-      <legend className="sr">{t('compound.variant', { n })}</legend>
-      <SkuField value={variant.sku} onValue={(sku) => onChange({ sku })} />
-      {choice('color')}
-      {choice('size')}
-      <Field label={t('compound.newPrice')}>
-        <Input
-          value={variant.price}
-          inputMode="decimal"
-          maxLength={12}
-          onChange={({ target }) => onChange({ price: target.value })}
-        />
-      </Field>
-      <Field label={t('product.inStock')}>
-        <Input
-          value={variant.stock}
-          inputMode="numeric"
-          maxLength={9}
-          onChange={({ target }) => onChange({ stock: target.value })}
-        />
-      </Field>
-      <IconButton label={t('compound.removeVariant', { n })} onClick={onRemove}>
-        <TrashIcon />
-      </IconButton>
-    </fieldset>
   );
 }
 

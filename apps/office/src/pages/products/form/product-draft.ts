@@ -4,7 +4,7 @@ import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Translate } from '#i18n/speak.ts';
 import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
-import { type CompositionDraft, compositionDraft, compositionOf, isComposed } from './composition-draft.ts';
+import { type CompositionDraft, compositionDraft, compositionOf, isComposed, nothing } from './composition-draft.ts';
 
 /** A product as it is typed. */
 export interface ProductDraft
@@ -42,7 +42,7 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
   return {
     sku: product?.sku ?? '',
     type: product?.type ?? 'simple',
-    composition: compositionDraft(product?.composition),
+    composition: product ? compositionDraft(product, language) : nothing,
     texts: product?.texts ?? { [store]: EMPTY_TEXT },
     pictures: product?.pictures ?? [],
     categories: product?.categories ?? [],

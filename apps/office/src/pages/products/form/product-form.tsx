@@ -177,6 +177,7 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
             {isMade && (
               <CompositionPanel
                 type={draft.type}
+                family={draft.sku.trim()}
                 draft={draft.composition}
                 {...{ attributes, store }}
                 error={errors.composition}

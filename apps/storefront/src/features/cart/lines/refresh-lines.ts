@@ -7,7 +7,7 @@ import { createMosaicCalls } from '#data/api/mosaic-calls.ts';
 import { findBuyable, findFamilies } from '#data/catalog/cart-queries.ts';
 import type { Services } from '#data/services.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
-import { type BuyableProduct, lineStock, taxRateOf } from '#features/cart-line/line-of-product.ts';
+import { type BuyableProduct, choiceDetails, lineStock, taxRateOf } from '#features/cart-line/line-of-product.ts';
 import { asVariant } from '#features/product-options/as-variant.ts';
 import { updateLines } from '../cart-actions.ts';
 import { useCart } from '../cart-store.ts';
@@ -35,6 +35,7 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
     ...current,
     price: product.price_incl_tax,
     tiers: tiersFor(product),
+    details: choiceDetails(product),
   };
 }
 
