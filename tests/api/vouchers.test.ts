@@ -398,6 +398,69 @@ test('refunds and orders at once neither lose nor double a cent', async () => {
   await expectSoundLedger();
 });
 
+test('the office gives vouchers away, finds, blocks and renews them, and sees what the shop owes', async () => {
+  const books = await signInAs(shop, 'books');
+  const { open: before } = await books.call('vouchers.list', { query: {} });
+  const email = 'prize@example.de';
+  const gift = { amount: 50, email, name: 'Ida', greeting: 'Gewonnen!', note: 'Verlosung', store_code: 'it' as const };
+  const given = await books.call('vouchers.create', { body: gift });
+  expect(given).toMatchObject({ value: 50, balance: 50, state: 'open', note: 'Verlosung', order_number: null });
+  const { open } = await books.call('vouchers.list', { query: {} });
+  expect(open.count).toBe(before.count + 1);
+  expect(open.sum).toBeCloseTo(before.sum + 50, 6);
+  const first = await server.find(({ recipients, text }) => recipients.includes(email) && CODE.test(text ?? ''));
+  expect(first.text).toContain('Gewonnen!');
+  expect(first.text).not.toContain('Verlosung');
+  const code = CODE.exec(first.text ?? '')![0];
+
+  const { orderNumber } = await order(1, await cartWith(1, code));
+  const found = async (search: string) =>
+    (await books.call('vouchers.list', { query: { search } })).vouchers.map(({ id }) => id);
+  for (const search of [code.toLowerCase(), code.slice(-4), orderNumber, 'PRIZE@', 'ida'])
+    expect(await found(search)).toContain(given.id);
+  expect(await found('100%')).toEqual([]);
+  const read = () => books.call('vouchers.read', { params: { id: given.id } });
+  expect((await read()).entries).toMatchObject([
+    { kind: 'issue', amount: 50, order_number: null },
+    { kind: 'redeem', amount: -16.9, order_number: orderNumber },
+  ]);
+
+  const body = { reason: 'gestohlen' };
+  const params = { id: given.id };
+  const cart = await cartWith(1, code);
+  expect(await books.call('vouchers.block', { params, body })).toMatchObject({ state: 'blocked', balance: 33.1 });
+  expect(await balanceOf(code)).toMatchObject({ code: 404 });
+  expect((await cart.totals()).vouchers).toBeUndefined();
+  expect(await books.refusal('vouchers.block', { params, body })).toBe('409 VOUCHER_MOVED');
+  expect(await books.refusal('vouchers.send', { params, body: { email } })).toBe('409 VOUCHER_MOVED');
+  // what comes back to it does not unblock it
+  await give(orderNumber, { way: 'voucher', amount: 6.9 });
+  expect(await read()).toMatchObject({ state: 'blocked', balance: 40 });
+  expect(await books.call('vouchers.unblock', { params, body })).toMatchObject({ state: 'open', block_reason: '' });
+  expect((await cart.totals()).vouchers).toMatchObject([{ amount: 16.9 }]);
+
+  const renewed = await books.call('vouchers.send', { params, body: { email: 'right@example.de' } });
+  expect(renewed).toMatchObject({ recipient_email: 'right@example.de', balance: 40 });
+  const second = await server.find(({ recipients }) => recipients.includes('right@example.de'));
+  const fresh = CODE.exec(second.text ?? '')![0];
+  expect(second.text).toContain('Quello precedente non vale più');
+  expect(await balanceOf(code)).toMatchObject({ code: 404 });
+  expect((await cart.totals()).vouchers).toBeUndefined();
+  expect(await balanceOf(fresh)).toMatchObject({ result: { balance: 40 } });
+  expect(await found(fresh)).toEqual([given.id]);
+
+  const { entries } = await owner.call('audit.list', { query: {} });
+  const told = entries.filter(({ action }) => action.startsWith('vouchers.'));
+  expect(told.map(({ action }) => action)).toEqual([
+    'vouchers.send',
+    'vouchers.unblock',
+    'vouchers.block',
+    'vouchers.create',
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/@|Ida|Verlosung/);
+  await expectSoundLedger();
+});
+
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('order' as const),

@@ -16,6 +16,23 @@ type LineRow = Selectable<Schema['cart_line_key']>;
 export const voucherIds = ({ voucher_ids }: Pick<CartRow, 'voucher_ids'>): number[] =>
   voucher_ids === null ? [] : parseJson(voucher_ids);
 
+/** Takes a gift voucher out of all carts: its code was replaced. */
+export async function dropVoucher(tx: Transaction<Schema>, id: number): Promise<void> {
+  const carts = await tx
+    .selectFrom('cart')
+    .select(['id', 'voucher_ids'])
+    .where('voucher_ids', 'like', `%${id}%`)
+    .execute();
+  for (const cart of carts) {
+    const left = voucherIds(cart).filter((other) => other !== id);
+    await tx
+      .updateTable('cart')
+      .set({ voucher_ids: left.length > 0 ? toJson(left) : null })
+      .where('id', '=', cart.id)
+      .execute();
+  }
+}
+
 export interface StoredCart {
   cart: CartRow;
   contents: CartContents;

@@ -70,6 +70,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   REFUND_NO_PAYMENT: ['CONFLICT', 'The payment service has no money of this order'],
   REFUND_VOUCHER_SPENT: ['CONFLICT', 'A gift voucher of this line was spent or has run out: it cannot be taken back'],
   REFUND_SETTLED: ['CONFLICT', 'This refund is settled already'],
+  VOUCHER_MOVED: ['CONFLICT', 'The voucher is not in a state in which this can be done'],
   RETURN_MOVED: ['CONFLICT', 'The return is not in a state from which this can be done'],
   RETURN_TOO_MANY: ['CONFLICT', 'That is more than was bought'],
   CARRIER_UNKNOWN: ['CONFLICT', 'The settings do not name this carrier any more'],

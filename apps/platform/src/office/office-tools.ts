@@ -23,6 +23,7 @@ import type { Printer } from '../print/printer.ts';
 import type { Refunds } from '../refund/refunds.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { Stores } from '../settings/stores.ts';
+import type { VoucherMail } from '../voucher/voucher-mails.ts';
 import type { InvitationMail } from './invitation-mail.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -68,5 +69,6 @@ export interface OfficeTools {
   writeInvitation: InvitationMail;
   writeTestMail: TestMail;
   writeGapMail: GapMail;
+  writeVoucher: VoucherMail;
   now(): number;
 }

@@ -8,6 +8,7 @@ import { openApiDocument } from '../openapi/openapi-document.ts';
 import { createGapMail } from '../picking/gap-mail.ts';
 import { repeatedly } from '../repeat.ts';
 import { forgetEntries } from '../statement/settle-entries.ts';
+import { createVoucherMail } from '../voucher/voucher-mails.ts';
 import { mountApiKeys } from './api-key-routes.ts';
 import { mountAttributes } from './attribute-routes.ts';
 import { mountAudit } from './audit-routes.ts';
@@ -58,6 +59,7 @@ import { mountStores } from './store-routes.ts';
 import { createTestMail } from './test-mail.ts';
 import { mountTexts } from './text-routes.ts';
 import { mountTransfers } from './transfer-routes.ts';
+import { mountVouchers } from './voucher-routes.ts';
 
 export interface Office {
   /** the calls below `/admin/api` */
@@ -72,7 +74,7 @@ export interface Office {
 export interface OfficeOptions
   extends Omit<
     OfficeTools,
-    'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'writeTestMail' | 'writeGapMail' | 'now'
+    'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'writeTestMail' | 'writeGapMail' | 'writeVoucher' | 'now'
   > {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
@@ -93,6 +95,7 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     writeInvitation: createInvitationMail(letterhead),
     writeTestMail: createTestMail(letterhead),
     writeGapMail: createGapMail(letterhead),
+    writeVoucher: createVoucherMail(letterhead),
     now,
   };
   const sweep = async (): Promise<void> => {
@@ -152,6 +155,7 @@ const officeRoutes =
     mountCustomers(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);
+    mountVouchers(app, tools);
     mountProducts(app, tools);
     mountCategories(app, tools);
     mountAttributes(app, tools);

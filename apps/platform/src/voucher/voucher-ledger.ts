@@ -65,6 +65,23 @@ export async function issueVoucher(
   return { voucher, code };
 }
 
+/** A new code in place of the one before, told once. */
+export async function renewCode(
+  tx: Transaction<Schema>,
+  id: number,
+  email: string,
+  now: number,
+): Promise<{ voucher: Voucher; code: string }> {
+  const code = newVoucherCode();
+  const voucher = await tx
+    .updateTable('voucher')
+    .set({ code_hash: hashOfCode(code), ending: endingOf(code), recipient_email: email, sent_at: iso(now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { voucher, code };
+}
+
 /** What an order pays with vouchers. */
 export interface Spending {
   orderId: number;

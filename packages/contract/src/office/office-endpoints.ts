@@ -38,6 +38,7 @@ import { staffEndpoints } from './staff-endpoints.ts';
 import { statementEndpoints } from './statement-endpoints.ts';
 import { storeEndpoints } from './store-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
+import { voucherEndpoints } from './voucher-endpoints.ts';
 
 /** The endpoint table of the office: every call below `/admin/api`. Methods and paths stand in `office-routes.ts`. */
 export const officeEndpoints = {
@@ -67,6 +68,7 @@ export const officeEndpoints = {
   ...customerEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,
+  ...voucherEndpoints,
   ...productEndpoints,
   ...productFormEndpoints,
   ...categoryEndpoints,

@@ -206,6 +206,13 @@ export const officeRoutes = {
   'coupons.switch': post('/coupons/:id/switch'),
   'coupons.remove': remove('/coupons/:id'),
 
+  'vouchers.list': get('/vouchers'),
+  'vouchers.create': post('/vouchers'),
+  'vouchers.read': get('/vouchers/:id'),
+  'vouchers.block': post('/vouchers/:id/block'),
+  'vouchers.unblock': post('/vouchers/:id/unblock'),
+  'vouchers.send': post('/vouchers/:id/send'),
+
   'imports.list': get('/imports'),
   'imports.upload': post('/imports'),
   'imports.read': get('/imports/:id'),

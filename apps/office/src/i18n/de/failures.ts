@@ -74,6 +74,9 @@ export const failures = {
   'failure.ORDER_MOVED': 'Vielleicht hat jemand anderes sie gerade bearbeitet. Es wurde nichts verändert.',
   'failure.REFUND_TOO_HIGH.title': 'Das ist mehr, als noch zu erstatten ist.',
   'failure.REFUND_TOO_HIGH': 'Bitte Mengen und Beträge prüfen. Es wurde nichts erstattet.',
+  'failure.VOUCHER_MOVED.title': 'Das geht mit diesem Gutschein nicht mehr.',
+  'failure.VOUCHER_MOVED':
+    'Er wurde inzwischen eingelöst, gesperrt oder freigegeben, oder er ist abgelaufen. Bitte die Seite neu laden.',
   'failure.RETURN_MOVED.title': 'Dieser Schritt geht gerade nicht.',
   'failure.RETURN_MOVED': 'Die Rückgabe ist inzwischen weiter. Es wurde nichts verändert.',
   'failure.RETURN_TOO_MANY.title': 'Das ist mehr, als bestellt wurde.',

@@ -73,6 +73,9 @@ export const failures: SameKeys<typeof german> = {
   'failure.ORDER_MOVED': 'Somebody else may have worked on it just now. Nothing was changed.',
   'failure.REFUND_TOO_HIGH.title': 'That is more than is left to refund.',
   'failure.REFUND_TOO_HIGH': 'Please check quantities and amounts. Nothing was refunded.',
+  'failure.VOUCHER_MOVED.title': 'This voucher does not allow that any more.',
+  'failure.VOUCHER_MOVED':
+    'It has been spent, blocked or unblocked meanwhile, or it has expired. Please reload the page.',
   'failure.RETURN_MOVED.title': 'This step is not possible now.',
   'failure.RETURN_MOVED': 'The return has moved on. Nothing was changed.',
   'failure.RETURN_TOO_MANY.title': 'That is more than was ordered.',

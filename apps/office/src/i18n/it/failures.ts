@@ -75,6 +75,8 @@ export const failures: SameKeys<typeof german> = {
   'failure.ORDER_MOVED': 'Forse qualcun altro ci ha appena lavorato. Non è stato cambiato nulla.',
   'failure.REFUND_TOO_HIGH.title': 'È più di quanto resta da rimborsare.',
   'failure.REFUND_TOO_HIGH': 'Controllare quantità e importi. Non è stato rimborsato nulla.',
+  'failure.VOUCHER_MOVED.title': 'Con questo buono non è più possibile.',
+  'failure.VOUCHER_MOVED': 'Nel frattempo è stato usato, bloccato o sbloccato, oppure è scaduto. Ricaricare la pagina.',
   'failure.RETURN_MOVED.title': 'Questo passo ora non è possibile.',
   'failure.RETURN_MOVED': 'Il reso è già più avanti. Non è cambiato nulla.',
   'failure.RETURN_TOO_MANY.title': 'È più di quanto è stato ordinato.',

@@ -32,6 +32,7 @@ import { statements } from './statements.ts';
 import { statistics } from './statistics.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
+import { vouchers } from './vouchers.ts';
 
 /** All texts of the office, one file for each area. */
 export const messages = {
@@ -42,6 +43,7 @@ export const messages = {
   ...staff,
   ...content,
   ...texts,
+  ...vouchers,
   ...orders,
   ...refunds,
   ...eInvoice,

@@ -1,8 +1,13 @@
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
+import { may } from '@brixel/contract/office/roles';
 import { Badge } from '@brixel/ui/badge.tsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMe } from '#data/session.ts';
 import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
+import { maskedCode } from '#pages/vouchers/voucher-state.tsx';
 import { Panel } from '#shared/panel.tsx';
 
 const TONES = { open: 'warn', paid: 'ok', canceled: 'plain', refunded: 'plain', partly_refunded: 'info' } as const;
@@ -11,6 +16,9 @@ const TONES = { open: 'warn', paid: 'ok', canceled: 'plain', refunded: 'plain', 
 export function MoneyPanel({ order: { order, payment_method: method } }: { order: OfficeOrder }) {
   const { t, language } = useSpeech();
   const { payment, tax_note: taxNote } = order;
+  const { role } = useMe();
+  const { vouchers = [] } = order;
+  const byVouchers = vouchers.reduce((sum, { amount }) => sum + fromEuros(amount), 0);
   const rows: [label: string, euros: number][] = [
     [t('orders.subtotal'), order.subtotal_incl_tax],
     ...(order.discount_amount !== 0
@@ -33,7 +41,31 @@ export function MoneyPanel({ order: { order, payment_method: method } }: { order
           {rows.map(([label, euros]) => (
             <Row key={label} label={label} value={moneyText(euros, language)} />
           ))}
-          <Row label={<b>{t('orders.total')}</b>} value={<b>{moneyText(order.grand_total, language)}</b>} />
+          {vouchers.length > 0 && (
+            <Row
+              label={t('vouchers.goodsTotal')}
+              value={moneyText(toEuros(fromEuros(order.grand_total) + byVouchers), language)}
+            />
+          )}
+          {vouchers.map(({ ending, amount }) => (
+            <Row
+              key={ending}
+              label={
+                may(role, 'refunds') ? (
+                  <Link to={`/vouchers?search=${encodeURIComponent(order.increment_id)}`}>
+                    {t('vouchers.paid', { code: maskedCode(ending) })}
+                  </Link>
+                ) : (
+                  t('vouchers.paid', { code: maskedCode(ending) })
+                )
+              }
+              value={moneyText(-amount, language)}
+            />
+          ))}
+          <Row
+            label={<b>{t(vouchers.length > 0 ? 'vouchers.due' : 'orders.total')}</b>}
+            value={<b>{moneyText(order.grand_total, language)}</b>}
+          />
           {taxNote === undefined && <Row label={t('orders.tax')} value={moneyText(order.tax_amount, language)} />}
           <Row label={t('orders.payment')} value={t(`orders.method.${method}`)} />
           {order.total_refunded > 0 && (

@@ -1,4 +1,5 @@
 import type { Promises } from '@brixel/contract/promises';
+import type { SettingValue } from '@brixel/contract/shop-settings';
 import { IconButton } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
@@ -17,6 +18,7 @@ interface Draft {
   dispatchMin: string;
   dispatchMax: string;
   newsletterPercent: string;
+  voucherYears: string;
   deliveryDays: readonly CountryDraft[];
 }
 
@@ -26,7 +28,11 @@ interface CountryDraft {
   max: string;
 }
 
-const draftOf = ({ returnDays, answerHours, dispatchDays, deliveryDays, newsletterPercent }: Promises): Draft => ({
+const draftOf = (
+  { returnDays, answerHours, dispatchDays, deliveryDays, newsletterPercent }: Promises,
+  { validYears }: SettingValue<'vouchers'>,
+): Draft => ({
+  voucherYears: String(validYears),
   returnDays: String(returnDays),
   answerHours: String(answerHours),
   dispatchMin: String(dispatchDays.min),
@@ -35,14 +41,15 @@ const draftOf = ({ returnDays, answerHours, dispatchDays, deliveryDays, newslett
   deliveryDays: deliveryDays.map(({ country, min, max }) => ({ country, min: String(min), max: String(max) })),
 });
 
-function usePromisesForm(): SettingsForm<'promises', Draft> {
+function usePromisesForm(): SettingsForm<'promises' | 'vouchers', Draft> {
   const t = useT();
   const { name } = useCountries();
   const span = (min: string, max: string): string => (min === max ? max : `${min}–${max}`);
   return {
-    sections: ['promises'],
-    draftOf: ({ promises }) => draftOf(promises),
+    sections: ['promises', 'vouchers'],
+    draftOf: ({ promises, vouchers }) => draftOf(promises, vouchers),
     valuesOf: (draft) => ({
+      vouchers: { validYears: wholeNumber(draft.voucherYears) },
       promises: {
         returnDays: wholeNumber(draft.returnDays),
         answerHours: wholeNumber(draft.answerHours),
@@ -60,6 +67,7 @@ function usePromisesForm(): SettingsForm<'promises', Draft> {
       { label: t('settings.promises.answerHours'), text: draft.answerHours },
       { label: t('settings.promises.dispatch'), text: span(draft.dispatchMin, draft.dispatchMax) },
       { label: t('settings.promises.newsletterPercent'), text: draft.newsletterPercent },
+      { label: t('settings.vouchers.title'), text: `${draft.voucherYears} ${t('settings.vouchers.years')}` },
       ...draft.deliveryDays.map(({ country, min, max }) => ({
         label: t('settings.promises.deliveryTo', { country: name(country) }),
         text: span(min, max),
@@ -102,6 +110,19 @@ export function Page() {
                 value={draft.newsletterPercent}
                 error={errorAt('promises.newsletterPercent')}
                 onValue={(newsletterPercent) => set({ newsletterPercent })}
+              />
+            </div>
+          </Panel>
+          <Panel title={t('settings.vouchers.title')}>
+            <div className="formgrid">
+              <UnitField
+                width="c2"
+                unit={t('settings.vouchers.years')}
+                label={t('settings.vouchers.validYears')}
+                hint={t('settings.vouchers.validHint')}
+                value={draft.voucherYears}
+                error={errorAt('vouchers.validYears')}
+                onValue={(voucherYears) => set({ voucherYears })}
               />
             </div>
           </Panel>
