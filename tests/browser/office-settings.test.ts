@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { isSigned, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { axeFindings, keepAxe } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
@@ -8,8 +9,9 @@ import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from '
 import { orderPage, placeOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, type VisitOptions, visit } from './support/shop.ts';
+import { untilStill } from './support/still.ts';
 
-const shop = ownShop({ LIST_OUT_OF_STOCK: 'true' });
+const shop = ownShop({ LIST_OUT_OF_STOCK: 'true', WEBHOOK_PRIVATE: 'true' });
 const at = (path: string): string => new URL(path, shop.url).href;
 
 /** Calls that the platform refuses because somebody else was quicker, as a test wants it. */
@@ -216,6 +218,47 @@ test('two tabs save the same section: the second sees what is newer and chooses'
   await page.getByText('Noch nicht gespeichert: Name.').waitFor();
   await button(page, 'Änderungen verwerfen').click();
   await page.getByText('Mehr Steine <post@steine.example>').waitFor();
+});
+
+test('an owner joins another program: it gets a signed test, and the log shows what it said', async () => {
+  const receiver = await startWebhookReceiver();
+  onTestFinished(receiver.close);
+  const page = await ownerAt('/admin/settings/webhooks', 'Jonas Thaler');
+  await page.getByRole('heading', { name: 'Noch keine Adresse' }).waitFor();
+  await button(page, 'Adresse hinzufügen').click();
+  const form = page.getByRole('dialog', { name: 'Adresse hinzufügen' });
+  await form.getByRole('button', { name: 'Adresse hinzufügen' }).click();
+  await form.getByText('Bitte eine vollständige Adresse eintragen.').waitFor();
+  await form.getByLabel('Name').fill('Lagerprogramm');
+  await form.getByLabel('Adresse', { exact: true }).fill(receiver.url);
+  await form.getByRole('checkbox', { name: /Bestellung storniert/ }).uncheck();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Adresse hinzufügen' }).click();
+  const secret = await form.getByText(/^whsec_/).innerText();
+  await form.getByRole('button', { name: 'Schließen' }).last().click();
+
+  const panel = page.getByRole('region', { name: 'Lagerprogramm' });
+  await panel.getByText('Noch nichts gesendet').waitFor();
+  await panel.getByRole('button', { name: 'Test senden' }).click();
+  await panel.getByText('zugestellt').waitFor();
+  await panel.getByText(/^200 · \d+ ms$/).waitFor();
+  expect(receiver.received.map(({ body }) => body.type)).toEqual(['test']);
+  expect(isSigned(receiver.received[0]!, secret)).toBe(true);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Ansehen' }).click();
+  const delivery = page.getByRole('dialog', { name: 'test' });
+  await delivery.getByText('answered 200').waitFor();
+  await untilStill(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await delivery.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await eventually(async () => receiver.received.length).toBe(2);
+  expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
+  await delivery.waitFor({ state: 'hidden' });
+
+  await panel.getByRole('button', { name: 'Abschalten' }).click();
+  await panel.getByRole('button', { name: 'Einschalten' }).waitFor();
+  expect(await panel.getByRole('button', { name: 'Test senden' }).count()).toBe(0);
 });
 
 test('every page on a phone, in Italian and in the dark: nothing is wider than it, and its menu shows where one is', async () => {

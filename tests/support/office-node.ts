@@ -59,6 +59,7 @@ const noEvents: OrderEvents = {
   completed: nothing,
   canceled: nothing,
   parcelsNamed: nothing,
+  refundNoted: nothing,
   committed: () => {},
 };
 
@@ -97,6 +98,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       log: createLateLog(),
       now,
     }),
+    webhooks: { wake: () => {}, lookAtStock: nothing, allowsPrivate: false },
     invoices: { ...createInvoices({ database, settings, publicUrl, now }), send: nothing },
     invoiceFiles: { pdf: async () => null, forMail: async () => [] },
     printer: { packingSlips: async () => null, pickList: async () => null },

@@ -99,6 +99,8 @@ import { expireVouchers } from './voucher/expire-vouchers.ts';
 import { createSoldVouchers } from './voucher/sold-vouchers.ts';
 import { createVoucherMail } from './voucher/voucher-mails.ts';
 import { voucherRoutes } from './voucher/voucher-routes.ts';
+import { createOrderNews } from './webhook/order-news.ts';
+import { createWebhooks, type Webhooks } from './webhook/webhooks.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
 import { createWithdrawals } from './withdrawal/withdrawals.ts';
@@ -123,6 +125,7 @@ export interface Platform {
   stockAlerts: StockAlerts;
   visits: VisitCounts;
   dailyMail: DailyMail;
+  webhooks: Webhooks;
   /** that do not come */
   transfers: Pick<TransferExpiry, 'sweep'>;
   /** how orders can be paid now, and how not */
@@ -239,7 +242,17 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     write: writeVoucher,
     validYears: () => shop.current().vouchers.validYears,
   });
-  const events = joinEvents(countSales, orderMails, soldVouchers);
+  const webhooks = createWebhooks({
+    db: database.db,
+    allowsPrivate: settings.webhookPrivate,
+    lowStock: () => shop.current().catalog.lastPieces,
+    nameOf: (sku) => catalog.product(defaultStoreOf(shop.current().stores), sku)?.name ?? null,
+    log,
+  });
+  const showOrder = (order: StoredOrder): OrderView =>
+    orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
+  const orderNews = createOrderNews({ showOrder, wake: webhooks.wake });
+  const events = joinEvents(countSales, orderMails, soldVouchers, orderNews);
   const orders = createOrders({
     database,
     catalog,
@@ -255,11 +268,11 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     database,
     orders,
     provider,
-    events: createRefundMails({ mails, letterhead, invoices, sendInvoice: orderMails.sendInvoice }),
+    events: orderNews.withRefunds(
+      createRefundMails({ mails, letterhead, invoices, sendInvoice: orderMails.sendInvoice }),
+    ),
     log,
   });
-  const showOrder = (order: StoredOrder): OrderView =>
-    orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
   const passwords = createPasswords();
   const accounts = await createAccounts({
     db: database.db,
@@ -310,6 +323,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         goods,
         orders,
         refunds,
+        webhooks: { wake: webhooks.wake, lookAtStock: webhooks.lookAtStock, allowsPrivate: settings.webhookPrivate },
         invoices: { ...invoices, send: orderMails.sendInvoice },
         invoiceFiles,
         printer,
@@ -498,6 +512,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     stockAlerts,
     visits,
     dailyMail,
+    webhooks,
     transfers: transferExpiry,
     paymentOffers: offers,
     settings: shop,
@@ -531,6 +546,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await newsletter.close();
       await stockAlerts.close();
       await visits.close();
+      await webhooks.close();
       await mails.close();
       await printer.close();
       await texts.close();

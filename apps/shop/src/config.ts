@@ -164,6 +164,7 @@ function configFrom(environment: Environment) {
         iban: read('BANK_IBAN', iban.optional()),
         bic: read('BANK_BIC', bic.optional()),
       },
+      webhookPrivate: read('WEBHOOK_PRIVATE', flag.optional()),
       office,
       demo,
       demoCatalog: demo,

@@ -562,6 +562,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/api-keys/api-keys-page.tsx'),
   },
   {
+    path: '/settings/webhooks',
+    title: 'page.webhooks',
+    words: 'page.webhooks.words',
+    icon: ShareIcon,
+    place: 'settings',
+    area: 'staff',
+    load: () => import('#pages/webhooks/webhooks-page.tsx'),
+  },
+  {
     path: '/settings/audit',
     title: 'page.audit',
     words: 'page.audit.words',

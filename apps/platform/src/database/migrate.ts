@@ -66,6 +66,7 @@ import { apiKeys } from './migrations/0071-api-keys.ts';
 import { vouchers } from './migrations/0072-vouchers.ts';
 import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
+import { webhooks } from './migrations/0077-webhooks.ts';
 import { watchedPayments } from './migrations/0078-watched-payments.ts';
 
 const migrations = {
@@ -134,6 +135,7 @@ const migrations = {
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
   '0078-watched-payments': watchedPayments,
+  '0077-webhooks': webhooks,
   '0061-order-mails-and-parcels': orderMailsAndParcels,
   '0062-order-list': orderList,
 };

@@ -21,6 +21,7 @@ import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 interface NotFoundReportTable {
   url: string;
@@ -59,7 +60,8 @@ export interface Schema
     SettingsTables,
     StaffTables,
     StockTables,
-    VoucherTables {
+    VoucherTables,
+    WebhookTables {
   not_found_report: NotFoundReportTable;
   setting: SettingTable;
 }

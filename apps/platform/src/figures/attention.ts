@@ -5,6 +5,7 @@ import type { Goods } from '../goods/goods.ts';
 import { isLow } from '../goods/goods-list.ts';
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { countFailedMails } from '../mail/failed-mails.ts';
+import { countFailingWebhooks } from '../webhook/webhook-store.ts';
 import { countOpenWithdrawals } from '../withdrawal/withdrawal-list.ts';
 
 /** What somebody should look at, in the order of the day, with the page of the office that it is done on. */
@@ -19,6 +20,7 @@ export const attentionPages = {
   waitingImports: '/imports',
   failedImports: '/imports',
   failedBackups: '/settings/opening',
+  failingWebhooks: '/settings/webhooks',
 } as const;
 export type Attention = Record<keyof typeof attentionPages, number>;
 
@@ -70,5 +72,6 @@ export async function countAttention(db: Kysely<Schema>, goods: Pick<Goods, 'lis
         .where('created_at', '>=', since),
     ),
     failedBackups: (await readBackupState(db)).failed_at === null ? 0 : 1,
+    failingWebhooks: await countFailingWebhooks(db),
   };
 }

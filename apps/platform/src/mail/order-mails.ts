@@ -28,7 +28,7 @@ export interface OrderMailsOptions {
   invoices: Pick<Invoices, 'issueAt' | 'creditRest'>;
 }
 
-export interface OrderMails extends OrderEvents {
+export interface OrderMails extends Omit<OrderEvents, 'refundNoted'> {
   /** that the money has not come, and when the order is canceled */
   remind(tx: Transaction<Schema>, order: StoredOrder, cancelsAt: string): Promise<void>;
   /** An invoice or credit note that was issued by itself. In the transaction that issues it. */

@@ -5,6 +5,7 @@ import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/m
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
 import { countWaitingReviews } from '../review/moderation.ts';
+import { countFailingWebhooks } from '../webhook/webhook-store.ts';
 import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-list.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -18,6 +19,7 @@ export function mountInbox(app: FastifyInstance, { db, mails, now }: OfficeTools
     ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
     ...(may(role, 'mails') && { mails: await countFailedMails(db) }),
     ...(may(role, 'products') && { imports: await countWaitingImports(db) }),
+    ...(may(role, 'staff') && { webhooks: await countFailingWebhooks(db) }),
     ...(may(role, 'content') && { missing: (await listMissingPages(db)).length }),
   }));
 

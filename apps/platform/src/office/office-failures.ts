@@ -102,6 +102,9 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   INVOICE_FACTS_MISSING: ['CONFLICT', 'The invoice does not say all that an electronic one has to'],
   FIRM_MISSING: ['CONFLICT', 'The settings do not say who sells here, which every invoice has to'],
   PRINTER_BUSY: ['UNAVAILABLE', 'Too many documents are being drawn'],
+  WEBHOOK_ADDRESS: ['CONFLICT', 'Only https addresses that everybody can reach are told anything'],
+  WEBHOOK_LIMIT: ['CONFLICT', 'There are as many addresses as a shop may have'],
+  WEBHOOK_OFF: ['CONFLICT', 'The address is switched off'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such thing'],
 };
 

@@ -24,6 +24,7 @@ import type { Refunds } from '../refund/refunds.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { Stores } from '../settings/stores.ts';
 import type { VoucherMail } from '../voucher/voucher-mails.ts';
+import type { Webhooks } from '../webhook/webhooks.ts';
 import type { InvitationMail } from './invitation-mail.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -55,6 +56,7 @@ export interface OfficeTools {
     'byNumber' | 'setStatus' | 'send' | 'nameParcels' | 'note' | 'byId' | 'announce' | 'markPaid'
   >;
   refunds: Refunds;
+  webhooks: Pick<Webhooks, 'wake' | 'lookAtStock'> & { allowsPrivate: boolean };
   invoices: Invoices & { send: OrderMails['sendInvoice'] };
   invoiceFiles: InvoiceFiles;
   printer: Pick<Printer, 'packingSlips' | 'pickList'>;

@@ -1,6 +1,7 @@
 import { scopeOf } from '@brixel/contract/office/api-scopes';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { OFFICE_API_ROOT } from '@brixel/contract/office/office-paths';
+import { webhookEvents } from '@brixel/contract/office/webhook-events';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
@@ -60,6 +61,7 @@ import { createTestMail } from './test-mail.ts';
 import { mountTexts } from './text-routes.ts';
 import { mountTransfers } from './transfer-routes.ts';
 import { mountVouchers } from './voucher-routes.ts';
+import { mountWebhooks } from './webhook-routes.ts';
 
 export interface Office {
   /** the calls below `/admin/api` */
@@ -121,8 +123,9 @@ const officeRoutes =
     const description = openApiDocument(officeEndpoints, {
       title: 'Brixel office API',
       description:
-        'The calls of the office. They change from version to version together with the office itself. Other programs send `Authorization: Bearer` with a key that an owner has made in the settings; each call names the scope that it asks of a key, and those without one are for people only. A key may make 600 calls a minute.',
+        'The calls of the office. They change from version to version together with the office itself. Other programs send `Authorization: Bearer` with a key that an owner has made in the settings; each call names the scope that it asks of a key, and those without one are for people only. A key may make 600 calls a minute. Addresses of other programs that an owner names there are told what happens: see `webhooks`.',
       root: OFFICE_API_ROOT,
+      webhooks: webhookEvents,
       scopeOf: ({ access, method }) => scopeOf(access, method),
     });
     app.get('/openapi.json', async () => description);
@@ -168,5 +171,6 @@ const officeRoutes =
     mountProductFiles(app, tools);
     mountFigures(app, tools);
     mountApiKeys(app, tools);
+    mountWebhooks(app, tools);
     mountAudit(app, tools);
   };

@@ -28,6 +28,10 @@ export function requestSchema(schema: z.ZodType): JsonSchema {
   return { ...tidy(input), ...(Array.isArray(examples) && { examples }) };
 }
 
+/** What others are sent, whole. */
+export const sentSchema = (schema: z.ZodType): JsonSchema =>
+  tidy(z.toJSONSchema(schema, { unrepresentable: 'any', override: withoutSafeIntegerBounds }));
+
 export const answerName = (endpointName: string): string =>
   `${endpointName.charAt(0).toUpperCase()}${endpointName.slice(1)}Answer`;
 

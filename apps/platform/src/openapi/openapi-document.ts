@@ -1,9 +1,17 @@
 import type { Endpoint } from '@brixel/contract/endpoint';
-import { answerName, answerSchemas, componentAddress, type JsonSchema, requestSchema } from './json-schemas.ts';
+import type { z } from 'zod';
+import {
+  answerName,
+  answerSchemas,
+  componentAddress,
+  type JsonSchema,
+  requestSchema,
+  sentSchema,
+} from './json-schemas.ts';
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   description?: string;
   schema: JsonSchema;
@@ -26,13 +34,25 @@ export interface Operation {
   responses: Record<string, { description: string; content: Content | OtherContent }>;
 }
 
+interface WebhookOperation extends Omit<Operation, 'responses'> {
+  responses: Record<string, { description: string }>;
+}
+
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  /** requests that are made to others */
+  webhooks?: Record<string, { post: WebhookOperation }>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes?: Record<string, object> };
+}
+
+interface WebhookFacts {
+  type: string;
+  summary: string;
+  body: z.ZodType;
 }
 
 export interface ApiFacts<E extends Endpoint = Endpoint> {
@@ -40,6 +60,8 @@ export interface ApiFacts<E extends Endpoint = Endpoint> {
   description: string;
   /** all its paths are below it */
   root: string;
+  /** what others are told */
+  webhooks?: readonly WebhookFacts[];
   /** where keys may make calls: what each asks of one */
   scopeOf?: (endpoint: E) => string | null;
 }
@@ -47,7 +69,7 @@ export interface ApiFacts<E extends Endpoint = Endpoint> {
 /** The OpenAPI document of an endpoint table: what is mounted is what is described. */
 export function openApiDocument<E extends Endpoint>(
   endpoints: Readonly<Record<string, E>>,
-  { title, description, root, scopeOf }: ApiFacts<E>,
+  { title, description, root, webhooks, scopeOf }: ApiFacts<E>,
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -64,6 +86,9 @@ export function openApiDocument<E extends Endpoint>(
     servers: [{ url: root }],
     tags: tags.map((name) => ({ name })),
     paths,
+    ...(webhooks && {
+      webhooks: Object.fromEntries(webhooks.map((facts) => [facts.type, { post: webhookOperation(facts) }])),
+    }),
     components: {
       schemas: answerSchemas(endpoints),
       ...(scopeOf && { securitySchemes: { [KEY]: { type: 'http', scheme: 'bearer' } } }),
@@ -100,6 +125,27 @@ function operation(name: string, endpoint: Endpoint): Operation {
     },
   };
 }
+
+const webhookHeaders: Readonly<Record<string, string>> = {
+  'webhook-id': 'of the event; stays the same over all attempts',
+  'webhook-timestamp': 'of this attempt, in seconds since 1970; refuse what is older than some minutes',
+  'webhook-signature':
+    '`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64, as Standard Webhooks has it; several with a space between them while one secret follows another',
+};
+
+const webhookOperation = ({ type, summary, body }: WebhookFacts): WebhookOperation => ({
+  operationId: type,
+  tags: ['Webhooks'],
+  summary,
+  parameters: Object.entries(webhookHeaders).map(([name, description]) => ({
+    ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+  })),
+  requestBody: { required: true, content: json(sentSchema(body)) },
+  responses: {
+    '2XX': { description: 'it is received; anything else, or nothing within 10 seconds, and it comes again' },
+    410: { description: 'the address is gone, and is told nothing more' },
+  },
+});
 
 function parameters(place: Parameter['in'], { properties = {}, required = [] }: JsonSchema): Parameter[] {
   return Object.entries(properties).flatMap(([name, schema]) => {

@@ -1,6 +1,6 @@
 import type { OrderEvents } from './order-book.ts';
 
-const steps = ['placed', 'paid', 'completed', 'canceled', 'parcelsNamed'] as const;
+const steps = ['placed', 'paid', 'completed', 'canceled', 'parcelsNamed', 'refundNoted'] as const;
 
 /** Several that follow what happens to orders, one after another, in the same transaction. */
 export const joinEvents = (...handlers: readonly Partial<OrderEvents>[]): OrderEvents => ({

@@ -28,6 +28,8 @@ export interface OrderEvents {
   canceled: OrderEvent;
   /** how its parcels can be followed is known, or known better, after it was sent */
   parcelsNamed: OrderEvent;
+  /** somebody has noted that money was given back; `Refunds` tells its own */
+  refundNoted: OrderEvent;
   /** after the commit: what was queued may leave */
   committed(): void;
 }
@@ -251,6 +253,8 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
         if (kind !== 'refund') return insertNote(source, id, { at, kind, status: null, text, amount, author });
         await insertRefund(source, { ...notedRefund(id, amount ?? 0, text), at });
         await markRefunded(source, id);
+        const row = await source.selectFrom('placed_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+        await events.refundNoted(source, await withHistory(source, row));
       };
       await (tx ? write(tx) : db.transaction().execute(write));
     },

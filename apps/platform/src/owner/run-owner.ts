@@ -16,12 +16,15 @@ import { queueMail } from '../mail/mail-queue.ts';
 import type { Mails } from '../mail/mails.ts';
 import { createOrderMails } from '../mail/order-mails.ts';
 import { createMosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
+import { joinEvents } from '../order/join-events.ts';
 import { createOrderBook } from '../order/order-book.ts';
+import { orderView } from '../order/order-view.ts';
 import { demoAccount } from '../payment/payment-offer.ts';
 import { outsideSettings } from '../settings/outside-settings.ts';
 import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { createStores } from '../settings/stores.ts';
+import { createOrderNews } from '../webhook/order-news.ts';
 import { backupCommand, backupVerbs } from './backup-commands.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { exportCommand } from './export-command.ts';
@@ -121,14 +124,15 @@ async function openOrders(database: Database, settings: Settings) {
     wake: () => {},
   };
   const shop = await readSettings(database.db, outsideSettings(settings));
-  const letterhead = createLetterhead(
-    await loadStoredPages(database.db, shop),
-    createStores({ publicUrl, settings: () => shop }),
-    () => shop,
-  );
+  const stores = createStores({ publicUrl, settings: () => shop });
+  const letterhead = createLetterhead(await loadStoredPages(database.db, shop), stores, () => shop);
   const bank = () => shop.bank ?? demoAccount;
   const invoices = createInvoices({ database, settings: { current: () => shop }, publicUrl });
-  const events = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl, invoices });
+  const orderMails = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl, invoices });
+  // a short command knows no catalogue: pictures of goods and links to them are left out
+  const view = { catalog: { product: () => null }, storeName: stores.nameOf };
+  const news = createOrderNews({ showOrder: (order) => orderView(order, { ...view, bank: bank() }), wake: () => {} });
+  const events = joinEvents(orderMails, news);
   const look = await createPrintLook(database.db, () => shop)();
   return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }

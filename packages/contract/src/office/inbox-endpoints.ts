@@ -60,6 +60,7 @@ export const inboxEndpoints = {
       mails: z.number().int().optional(),
       missing: z.number().int().optional(),
       imports: z.number().int().optional().describe('checked, and not published yet'),
+      webhooks: z.number().int().optional().describe('switched off because nothing arrived'),
     }),
   }),
   'withdrawals.list': defineOfficeEndpoint(officeRoutes['withdrawals.list'], {

@@ -39,6 +39,7 @@ import { statementEndpoints } from './statement-endpoints.ts';
 import { storeEndpoints } from './store-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
 import { voucherEndpoints } from './voucher-endpoints.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 
 /** The endpoint table of the office: every call below `/admin/api`. Methods and paths stand in `office-routes.ts`. */
 export const officeEndpoints = {
@@ -82,5 +83,6 @@ export const officeEndpoints = {
   ...productFileEndpoints,
   ...figureEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...auditEndpoints,
 } as const;

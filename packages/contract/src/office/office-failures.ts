@@ -95,6 +95,9 @@ export const officeFailures = [
   'RETURN_TOO_MANY',
   'CARRIER_UNKNOWN',
   'ADDRESS_COUNTRY',
+  'WEBHOOK_ADDRESS',
+  'WEBHOOK_LIMIT',
+  'WEBHOOK_OFF',
   'NOT_FOUND',
 ] as const;
 export type OfficeFailure = (typeof officeFailures)[number];

@@ -241,6 +241,16 @@ export const officeRoutes = {
   'apiKeys.create': post('/api-keys'),
   'apiKeys.revoke': remove('/api-keys/:id'),
 
+  'webhooks.list': get('/webhooks'),
+  'webhooks.create': post('/webhooks'),
+  'webhooks.update': post('/webhooks/:id'),
+  'webhooks.remove': remove('/webhooks/:id'),
+  'webhooks.rotate': post('/webhooks/:id/secret'),
+  'webhooks.test': post('/webhooks/:id/test'),
+  'webhooks.deliveries': get('/webhooks/:id/deliveries'),
+  'webhooks.delivery': get('/webhook-deliveries/:id'),
+  'webhooks.resend': post('/webhook-deliveries/:id/again'),
+
   'audit.list': get('/audit'),
   'audit.csv': get('/audit.csv'),
 };

@@ -33,6 +33,7 @@ import { statistics } from './statistics.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
 import { vouchers } from './vouchers.ts';
+import { webhooks } from './webhooks.ts';
 
 /** All texts of the office, one file for each area. */
 export const messages = {
@@ -66,6 +67,7 @@ export const messages = {
   ...newsletter,
   ...compose,
   ...apiKeys,
+  ...webhooks,
   ...audit,
   ...settings,
   ...opening,

@@ -1,4 +1,4 @@
-import { MailIcon, ReturnIcon, SearchIcon, StarIcon } from '@brixel/ui/icons.tsx';
+import { MailIcon, ReturnIcon, SearchIcon, ShareIcon, StarIcon } from '@brixel/ui/icons.tsx';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { UploadIcon } from '#shared/icons.tsx';
@@ -9,7 +9,7 @@ export function useInboxTasks(): Task[] {
   const t = useT();
   const counts = useCall('inbox.counts');
   if (counts.state !== 'ready') return [];
-  const { withdrawals = 0, mails = 0, reviews = 0, missing = 0, imports = 0 } = counts.value;
+  const { withdrawals = 0, mails = 0, reviews = 0, missing = 0, imports = 0, webhooks = 0 } = counts.value;
   const tasks: (Task & { count: number })[] = [
     {
       ...{ id: 'withdrawals', icon: ReturnIcon, isUrgent: true, count: withdrawals },
@@ -23,6 +23,13 @@ export function useInboxTasks(): Task[] {
       title: t('todo.mails', { n: mails }),
       text: t('todo.mailsText'),
       path: '/inbox/mails',
+      deed: t('home.look'),
+    },
+    {
+      ...{ id: 'webhooks', icon: ShareIcon, isUrgent: true, count: webhooks },
+      title: t('todo.webhooks', { n: webhooks }),
+      text: t('todo.webhooksText'),
+      path: '/settings/webhooks',
       deed: t('home.look'),
     },
     {

@@ -138,7 +138,7 @@ function MailDialog({ number, mail, onClose, onSent }: MailDialogProps) {
             <>
               {view === 'text' ? (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-                <pre className="mailtext" tabIndex={0}>
+                <pre className="textbox" tabIndex={0}>
                   {text}
                 </pre>
               ) : (

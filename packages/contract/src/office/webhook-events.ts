@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { orderView, paymentCodes } from '../order.ts';
+import { storeCodes } from '../stores.ts';
+import { orderStage } from './order-stage.ts';
+import { shownParcel } from './parcel-endpoints.ts';
+import { webhookTypes } from './webhook-limits.ts';
+
+/** What other programs are told, by a request to an address of theirs. */
+
+const orderNews = z.object({
+  order: orderView,
+  stage: orderStage,
+  payment_method: z.enum(paymentCodes),
+  customer_id: z.number().int().nullable().describe('null for guests'),
+  parcels: z.array(shownParcel),
+});
+export type OrderNews = z.infer<typeof orderNews>;
+
+const refundNews = orderNews.extend({
+  refund: z.object({
+    amount: z.number().describe('in euros, of this refund alone'),
+    reason: z.string(),
+    way: z.string().describe('through the payment service, by a transfer, or only noted here'),
+  }),
+});
+export type RefundNews = z.infer<typeof refundNews>;
+
+const stockNews = z.object({
+  sku: z.string(),
+  name: z.string().nullable(),
+  stock: z.number().int(),
+  threshold: z.number().int().describe('“only a few left”, as the settings of the shop have it'),
+});
+export type StockNews = z.infer<typeof stockNews>;
+
+export interface WebhookNews {
+  'order.placed': OrderNews;
+  'order.paid': OrderNews;
+  'order.sent': OrderNews;
+  'order.canceled': OrderNews;
+  'order.refunded': RefundNews;
+  'stock.low': StockNews;
+  test: Record<string, never>;
+}
+
+const bodyOf = (type: keyof WebhookNews, data: z.ZodType) =>
+  z.object({
+    id: z.string().describe('stays the same over all attempts; what has come with it before can be ignored'),
+    type: z.literal(type),
+    created_at: z.string(),
+    store: z.enum(storeCodes).nullable().describe('null where it concerns all stores'),
+    data,
+  });
+
+const summaries: Readonly<Record<(typeof webhookTypes)[number], string>> = {
+  'order.placed': 'An order was placed',
+  'order.paid': 'The money for an order is there',
+  'order.sent': 'An order is on its way',
+  'order.canceled': 'An order was canceled',
+  'order.refunded': 'Money of an order was given back, the whole or a part of it',
+  'stock.low': 'Few are left: told once when a stock falls to the threshold, and again only after it was above it',
+};
+
+const dataOf = (type: keyof typeof summaries): z.ZodType => {
+  if (type === 'stock.low') return stockNews;
+  return type === 'order.refunded' ? refundNews : orderNews;
+};
+
+/** As the API description lists them. */
+export const webhookEvents = webhookTypes.map((type) => ({
+  type,
+  summary: summaries[type],
+  body: bodyOf(type, dataOf(type)),
+}));
