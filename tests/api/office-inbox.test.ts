@@ -1,5 +1,5 @@
 import { toJson } from '@brixel/platform/database/column-types';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -53,7 +53,7 @@ test('a mail that came back is sent again or given up, and the log does not say 
   expect(await owner.call('mails.failed')).toMatchObject([{ id: 'one', next_attempt_at: null }]);
   await owner.call('mails.retry', { params: { id: 'two' } });
   await owner.call('mails.retry', { params: { id: 'one' } });
-  await vi.waitFor(async () => expect(await owner.call('mails.failed')).toEqual([]));
+  await expect.poll(() => owner.call('mails.failed'), { timeout: 20_000 }).toEqual([]);
   const sent = await db
     .selectFrom('mail')
     .select(['id', 'html'])
@@ -69,11 +69,9 @@ test('messages of the contact form are listed with what became of them, without 
   const { result: token } = (await shop.inject('/api/ext/mail-service/get-token')).json();
   const message = { sourceAddress: 'ugo@example.it', subject: 'Frage', emailText: 'Gibt es das in Blau?', token };
   expect(await post('/api/ext/mail-service/send-email', message)).toMatchObject({ code: 200 });
-  await vi.waitFor(async () =>
-    expect(await owner.call('messages.list')).toMatchObject([
-      { sender: 'ugo@example.it', subject: 'Frage', state: 'delivered' },
-    ]),
-  );
+  await expect
+    .poll(() => owner.call('messages.list'), { timeout: 20_000 })
+    .toMatchObject([{ sender: 'ugo@example.it', subject: 'Frage', state: 'delivered' }]);
 });
 
 test('an address that leads nowhere is led on to what is most like it, or ignored', async () => {
