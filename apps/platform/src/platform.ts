@@ -57,6 +57,8 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { openPictureIntake } from './media/picture-intake.ts';
 import { openShopPictures } from './media/shop-pictures.ts';
 import { openUploads } from './media/uploads.ts';
+import { addSource } from './metrics/metrics.ts';
+import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { expireMosaics } from './mosaic/expire-mosaics.ts';
 import { mosaicRoutes } from './mosaic/mosaic-routes.ts';
 import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
@@ -371,6 +373,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     plan: settings.backup,
     onError: (err) => log.error({ err }, 'the backup could not be made'),
   });
+  const endMetrics = addSource(createShopMetrics({ db: database.db, catalog }));
   const contactRoutes = await createContactRoutes({
     db: database.db,
     mails,
@@ -537,6 +540,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await refunds.close();
       await accounts.close();
       await office?.close();
+      endMetrics();
       await backups.close();
       await dailyMail.close();
       await imports.close();

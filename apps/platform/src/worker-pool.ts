@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { addSource } from './metrics/metrics.ts';
 import { endWorker, keepAlive, startWorkerProcess } from './worker-process.ts';
 
 export interface WorkerPool<Job, Answer> {
@@ -46,6 +48,11 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
   /** what ends each of those that work for too long */
   const watchdogs = new Map<ChildProcess, NodeJS.Timeout>();
   let closed = false;
+  const name = path.basename(file.pathname, '.worker.ts');
+  const endMetrics = addSource(() => [
+    { name: 'brixel_worker_jobs', value: busy.size, labels: [name, 'busy'] },
+    { name: 'brixel_worker_jobs', value: waiting.length, labels: [name, 'waiting'] },
+  ]);
 
   function startWorker(): ChildProcess {
     const worker = startWorkerProcess(file);
@@ -113,6 +120,7 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
       }),
     async close() {
       closed = true;
+      endMetrics();
       for (const task of [...waiting.splice(0), ...busy.values()]) task.resolve(null);
       await Promise.all([...idle.keys(), ...busy.keys()].map(endWorker));
     },

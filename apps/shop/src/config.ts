@@ -88,6 +88,7 @@ const secretVariables: ReadonlySet<string> = new Set([
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
   'PAYPAL_WEBHOOK_ID',
+  'METRICS_TOKEN',
 ]);
 
 interface Environment {
@@ -119,6 +120,10 @@ function configFrom(environment: Environment) {
       requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', seconds.default(120)),
       trustProxy: read('TRUST_PROXY', trustProxy),
       logLevel: read('LOG_LEVEL', logLevel.default('warn')),
+      /** a line for each request, whatever the level is */
+      accessLog: read('ACCESS_LOG', flag.default(false)),
+      /** whoever knows it may read `/metrics`; without it only this machine may */
+      metricsToken: read('METRICS_TOKEN', z.string().min(16, 'must have at least 16 signs').optional()),
       /** how much finished pages may take in memory; 0: each is made for its request */
       pageCacheMb: read('PAGE_CACHE_MB', whole('a whole number of megabytes', 0, 4096).default(32)),
       /** draw the pictures of the first views in the background */

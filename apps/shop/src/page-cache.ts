@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { count } from '@brixel/platform/metrics/metrics';
 import { type Encoding, pack, unpackBrotli } from './pack.ts';
 import type { PageRecord } from './page-sources.ts';
 
@@ -115,9 +116,13 @@ export function createPageCache<Other>(limitMb: number): PageCache<Other> {
       const kept = atHand(address);
       if (kept) {
         const isCurrent = kept.isCurrent();
-        if (isCurrent === true || (await isCurrent)) return { page: kept };
+        if (isCurrent === true || (await isCurrent)) {
+          count('brixel_cache_requests_total', 'pages', 'hit');
+          return { page: kept };
+        }
         if (entries.get(address) === kept) entries.delete(address);
       }
+      count('brixel_cache_requests_total', 'pages', 'miss');
       const isJoining = underWay.has(address);
       const made = await makeOnce(address, make);
       if ('other' in made) return made;

@@ -9,6 +9,7 @@ import { createDrain } from './drain.ts';
 import type { HandleFailure } from './failures.ts';
 import { brotliOptions, LEAST_PACKED_LENGTH } from './pack.ts';
 import { packRepeatedAnswers } from './packed-answers.ts';
+import { requestNames, writeAccessLog } from './request-log.ts';
 import { everyAnswerHeaders } from './security-headers.ts';
 import { isTrusted } from './trust-proxy.ts';
 
@@ -22,9 +23,10 @@ export interface Server {
 
 /** The server before any route: limits, headers of every answer, compression, failures. */
 export async function createServer(config: ShopConfig, handleFailure: HandleFailure): Promise<Server> {
-  const { requestTimeoutSeconds, logLevel, trustProxy } = config.server;
+  const { requestTimeoutSeconds, logLevel, accessLog, trustProxy } = config.server;
   const app: FastifyInstance = Fastify({
     ...serverOptions,
+    ...requestNames(trustProxy !== false),
     ...timeLimits(requestTimeoutSeconds),
     logger: loggerOptions(logLevel),
     trustProxy: isTrusted(trustProxy),
@@ -36,6 +38,7 @@ export async function createServer(config: ShopConfig, handleFailure: HandleFail
     reply.headers(everyAnswerHeaders(config));
     refuseAddress(request.url);
   });
+  if (accessLog) writeAccessLog(app);
   const isBusy = countVisitors(app);
   const drain = createDrain(app.server);
   packRepeatedAnswers(app);

@@ -17,6 +17,7 @@ import { type FactsElsewhere, followFacts } from './facts-elsewhere.ts';
 import { createFailureHandler } from './failures.ts';
 import { drawFirstViews } from './first-views.ts';
 import { homePageRoutes, withHomePages } from './home-pages.ts';
+import { metricsRoute } from './metrics.ts';
 import { officePages } from './office-pages.ts';
 import { createPageSources } from './page-sources.ts';
 import { pageRoutes } from './pages.ts';
@@ -46,6 +47,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
     config,
     createFailureHandler(config, () => mounted),
   );
+  metricsRoute(app, config.server.metricsToken);
   const own = config.server.platform ? await openPlatform(app, config) : null;
   if (!own) aliveRoute(app);
   if (config.server.pictureProxy) await passPictures(app, config, config.server.pictureProxy);

@@ -10,7 +10,7 @@ import { type AnswerBudget, Refusal } from './answer-budget.ts';
 import type { CatalogLog } from './build/first-catalog.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { readRestrictions } from './filter-alternatives.ts';
-import { createLiveCatalog, type LiveCatalogOptions } from './live-catalog.ts';
+import { type CatalogFacts, createLiveCatalog, type LiveCatalogOptions } from './live-catalog.ts';
 import { type CatalogHit, readHits } from './read-hits.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import { createSelectorCache } from './select-fields.ts';
@@ -56,6 +56,7 @@ export interface Catalog {
   wake(): void;
   /** reads the database again and swaps everything at once */
   refresh(): Promise<void>;
+  facts(): CatalogFacts;
   close(): Promise<void>;
 }
 
@@ -97,6 +98,7 @@ export async function createCatalog(
     all: (store, entity) => live.store(store).all(entity),
     wake: live.wake,
     refresh: live.rebuild,
+    facts: live.facts,
     close: live.close,
   };
 }

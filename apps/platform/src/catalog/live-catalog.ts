@@ -24,7 +24,15 @@ export interface LiveCatalog {
   wake(): void;
   /** reads all tables again and swaps everything at once */
   rebuild(): Promise<void>;
+  facts(): CatalogFacts;
   close(): Promise<void>;
+}
+
+export interface CatalogFacts {
+  /** of the last build of this process; null while a stored catalogue answers */
+  builtInMs: number | null;
+  /** when the log of changes was last read to its end */
+  readAt: number;
 }
 
 export interface LiveCatalogOptions {
@@ -66,6 +74,8 @@ export async function createLiveCatalog(
   const started = now().toString(36);
   let current = loadCatalog(first.data);
   let version = 0;
+  let builtInMs: number | null = null;
+  let readAt = now();
   let closed = false;
   let woken = false;
   let priceTimer: NodeJS.Timeout | undefined;
@@ -100,6 +110,7 @@ export async function createLiveCatalog(
     }
     if (changes.length > 0) await applyChanges(db, catalog, changes, { now, onShown });
     catalog.position = missed.position;
+    readAt = now();
   }
 
   function lookSoon(): void {
@@ -136,7 +147,9 @@ export async function createLiveCatalog(
   }
 
   async function rebuild(): Promise<void> {
+    const begun = performance.now();
     const next = loadCatalog(await builder.build(stores(), now()));
+    builtInMs = performance.now() - begun;
     await inTurn(async () => {
       if (closed) return;
       await catchUp(next);
@@ -184,6 +197,7 @@ export async function createLiveCatalog(
       lookSoon();
     },
     rebuild: rebuilder.now,
+    facts: () => ({ builtInMs, readAt }),
     async close() {
       closed = true;
       clearTimeout(priceTimer);

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { addSource } from '../metrics/metrics.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 
 const INT8 = 20;
@@ -38,6 +39,11 @@ export function postgresPool(connectionString: string, timeoutSeconds: number): 
   // pool replaces lost connections, and a query that was running on one is rejected.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  const endMetrics = addSource(() => [
+    { name: 'brixel_database_connections', value: pool.totalCount - pool.idleCount, labels: ['busy'] },
+    { name: 'brixel_database_connections', value: pool.idleCount, labels: ['idle'] },
+    { name: 'brixel_database_connections', value: pool.waitingCount, labels: ['wanted'] },
+  ]);
   return {
     options,
     async connect() {
@@ -47,7 +53,10 @@ export function postgresPool(connectionString: string, timeoutSeconds: number): 
         throw new DatabaseUnavailable(error);
       }
     },
-    end: () => pool.end(),
+    end() {
+      endMetrics();
+      return pool.end();
+    },
   };
 }
 

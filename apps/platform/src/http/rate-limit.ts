@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
+import { count } from '../metrics/metrics.ts';
 
 export interface RateLimit {
   /** how often something may be done; 0 stands for any number … */
@@ -73,10 +74,16 @@ export function createRateLimits(db: Kysely<Schema>, now = Date.now): RateLimits
     return Math.max(-1, Math.min(...left));
   }
 
+  async function takeLeft(attempts: readonly Attempt[]): Promise<number> {
+    const left = await leftAfter(attempts);
+    if (left < 0) for (const { name } of attempts) count('brixel_limit_refusals_total', name);
+    return left;
+  }
+
   return {
-    take: async (name, key, rule) => (await leftAfter([{ name, key, rule }])) >= 0,
-    takeLeft: (name, key, rule) => leftAfter([{ name, key, rule }]),
-    takeAll: async (attempts) => (await leftAfter(attempts)) >= 0,
+    take: async (name, key, rule) => (await takeLeft([{ name, key, rule }])) >= 0,
+    takeLeft: (name, key, rule) => takeLeft([{ name, key, rule }]),
+    takeAll: async (attempts) => (await takeLeft(attempts)) >= 0,
     async clear(name, key, rule) {
       const { bucket } = stretch(name, key, rule.seconds, now());
       refusedUntil.delete(bucket);

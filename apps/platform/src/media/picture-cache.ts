@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { count } from '../metrics/metrics.ts';
 import { writePrivateFile } from '../private-files.ts';
 
 export interface PictureCache {
@@ -40,9 +41,12 @@ export async function openPictureCache(
     async read(key, maxAgeMs) {
       const file = join(folder, key);
       try {
-        if (maxAgeMs !== undefined && Date.now() - (await stat(file)).mtimeMs > maxAgeMs) return null;
-        return await readFile(file);
+        const isOld = maxAgeMs !== undefined && Date.now() - (await stat(file)).mtimeMs > maxAgeMs;
+        const bytes = isOld ? null : await readFile(file);
+        count('brixel_cache_requests_total', name, bytes ? 'hit' : 'miss');
+        return bytes;
       } catch {
+        count('brixel_cache_requests_total', name, 'miss');
         return null;
       }
     },

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { addSource, count } from '../../metrics/metrics.ts';
 import { retryWhileBusy } from './busy.ts';
 
 interface Batch {
@@ -29,6 +30,7 @@ export class WriteQueue {
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #turns: (() => void)[] = [];
+  readonly #endMetrics: () => void;
   #busy = false;
   #stretchBegun = 0;
   #closed = false;
@@ -43,6 +45,7 @@ export class WriteQueue {
     this.#stretchMs = stretchMs;
     this.#savepoint = database.prepare('SAVEPOINT unit');
     this.#release = database.prepare('RELEASE unit');
+    this.#endMetrics = addSource(() => [{ name: 'brixel_write_waiting', value: this.#turns.length, labels: [] }]);
   }
 
   async begin(): Promise<WriteUnit> {
@@ -92,6 +95,7 @@ export class WriteQueue {
     await this.#takeTurn();
     this.#flush();
     await this.#syncing;
+    this.#endMetrics();
   }
 
   /** Does something while no unit is running and everything is committed; units wait for its end. */
@@ -132,6 +136,7 @@ export class WriteQueue {
     const batch = this.#batch;
     if (batch) {
       batch.units += 1;
+      count('brixel_write_units_total');
       if (batch.due || batch.units >= MAX_UNITS) this.#flush();
       else this.#scheduleFlush(batch);
     }
@@ -159,6 +164,7 @@ export class WriteQueue {
       return;
     }
     this.#batch = null;
+    count('brixel_write_batches_total');
     if (batch.waiting.length === 0) return;
     this.#committed.push(...batch.waiting);
     this.#syncing ??= this.#syncCommitted();
