@@ -57,6 +57,7 @@ export async function everyRoute(store: StoreCode): Promise<RouteCase[]> {
     ['saved-order that this browser has not saved', '/order-review/1/saved', 200],
     ['order-status', '/order-status', 200],
     ['withdrawal', '/vertrag-widerrufen', 200],
+    ['voucher-balance', '/gutschein', 200],
     ['part-list', '/teileliste', 200],
     ['product by its stored path', `/${chosen.url_path}`, 200],
     ['category by its stored path', `/${category.url_path}`, 200],

@@ -46,6 +46,7 @@ export function createVoucherMail(letterhead: Letterhead): VoucherMail {
         },
         text(texts.howTo),
         { kind: 'button', label: texts.shop, url: address('/') },
+        { kind: 'links', links: [{ label: texts.ask, url: address('/gutschein') }] },
         text(texts.keep),
       ],
     };

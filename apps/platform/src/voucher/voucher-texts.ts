@@ -17,6 +17,8 @@ export interface VoucherTexts {
   rest: string;
   validTo: string;
   howTo: string;
+  /** what is left */
+  ask: string;
   keep: string;
   shop: string;
   test: string;
@@ -41,6 +43,7 @@ export const voucherTexts: Readonly<Record<StoreCode, VoucherTexts>> = {
     howTo:
       'So löst du ihn ein: Gib den Code im Warenkorb bei „Gutscheincode“ ein. Was übrig bleibt, bleibt auf dem Gutschein, auch für mehrere Bestellungen.',
     keep: 'Wer den Code kennt, kann ihn einlösen. Heb diese E-Mail gut auf.',
+    ask: 'Guthaben abfragen',
     shop: 'Zum Shop',
     test: 'Dieser Gutschein stammt aus einer Testbestellung: Bezahlt wurde nichts, und er gilt nur für Testbestellungen.',
   },
@@ -61,6 +64,7 @@ export const voucherTexts: Readonly<Record<StoreCode, VoucherTexts>> = {
     howTo:
       'Per usarlo inserisci il codice nel carrello, alla voce «Codice del buono». Il resto rimane sul buono, anche per più ordini.',
     keep: 'Chi conosce il codice può usarlo. Conserva bene questa e-mail.',
+    ask: 'Controlla il saldo',
     shop: 'Vai al negozio',
     test: 'Questo buono viene da un ordine di prova: non è stato pagato nulla e vale solo per ordini di prova.',
   },
@@ -81,6 +85,7 @@ export const voucherTexts: Readonly<Record<StoreCode, VoucherTexts>> = {
     howTo:
       'To spend it, enter the code in the cart under “Coupon code”. What is left stays on the voucher, for further orders too.',
     keep: 'Whoever knows the code can spend it. Keep this e-mail safe.',
+    ask: 'Check the balance',
     shop: 'To the shop',
     test: 'This voucher comes from a test order: nothing was paid, and it is valid for test orders only.',
   },

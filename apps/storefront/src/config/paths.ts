@@ -11,6 +11,9 @@ export const STOCK_ALERT_PATH = '/back-in-stock';
 
 export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
 
+/** Says what is left on a gift voucher. */
+export const VOUCHER_PATH = '/gutschein';
+
 /** Where shoppers paste a list of parts. */
 export const PART_LIST_PATH = '/teileliste';
 

@@ -145,6 +145,13 @@ export const routeTable: readonly RouteEntry[] = [
     takesForms: true,
   },
   {
+    id: 'voucher-balance',
+    path: 'gutschein',
+    areas: ['voucher', 'validation'],
+    ownCalls: true,
+    takesForms: true,
+  },
+  {
     id: 'part-list',
     path: 'teileliste',
     areas: ['saved'],

@@ -21,6 +21,7 @@ export type Area =
   | 'search'
   | 'stock-alert'
   | 'validation'
+  | 'voucher'
   | 'withdrawal';
 
 export const languages = ['de', 'it', 'en'] as const;

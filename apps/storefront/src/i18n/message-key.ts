@@ -23,6 +23,7 @@ interface Dictionaries extends Record<'core' | Area, object> {
   search: typeof import('./de/search.ts').messages;
   'stock-alert': typeof import('./de/stock-alert.ts').messages;
   validation: typeof import('./de/validation.ts').messages;
+  voucher: typeof import('./de/voucher.ts').messages;
   withdrawal: typeof import('./de/withdrawal.ts').messages;
 }
 

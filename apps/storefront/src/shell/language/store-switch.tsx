@@ -29,7 +29,7 @@ export function useStoreLinks(): StoreLink[] {
 
 /** Products, categories and stored paths have their own address per store; all other pages share theirs. */
 const isShared = (path: string): boolean =>
-  /^\/(checkout|mosaik-builder|my-account|compare|reset-password|order-status|order-review|vertrag-widerrufen|newsletter|i|search|teileliste|back-in-stock)(\/|$)/.test(
+  /^\/(checkout|mosaik-builder|my-account|compare|reset-password|order-status|order-review|vertrag-widerrufen|newsletter|i|search|teileliste|gutschein|back-in-stock)(\/|$)/.test(
     path,
   );
 

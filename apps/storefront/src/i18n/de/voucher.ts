@@ -1,0 +1,20 @@
+export const messages = {
+  'voucher.title': 'Guthaben eines Gutscheins',
+  'voucher.description':
+    'Wie viel ist noch auf deinem Geschenkgutschein, und wie lange gilt er? Gib den Code ein, den du per E-Mail bekommen hast.',
+  'voucher.code': 'Gutscheincode',
+  'voucher.codeHint': 'Fünf Gruppen mit je vier Zeichen',
+  'voucher.ask': 'Guthaben anzeigen',
+  'voucher.again': 'Anderen Gutschein prüfen',
+  'voucher.ending': 'Gutschein …{ending}',
+  'voucher.balance': 'Guthaben',
+  'voucher.value': 'Ursprünglicher Wert',
+  'voucher.validTo': 'Gültig bis',
+  'voucher.state.open': 'Du kannst ihn im Warenkorb einlösen. Was übrig bleibt, bleibt auf dem Gutschein.',
+  'voucher.state.spent': 'Das Guthaben ist aufgebraucht.',
+  'voucher.state.expired': 'Der Gutschein ist abgelaufen.',
+  'voucher.test': 'Er stammt aus einer Testbestellung und gilt nur für Testbestellungen.',
+  'voucher.unknown': 'Diesen Gutschein kennen wir nicht, oder er ist gesperrt. Bitte prüfe den Code.',
+  'voucher.tooOften': 'Zu viele Versuche. Bitte probier es in einer Stunde noch einmal.',
+  'voucher.unreachable': 'Dafür brauchst du eine Internetverbindung. Bitte versuch es gleich noch einmal.',
+} as const;
