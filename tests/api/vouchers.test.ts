@@ -1,7 +1,11 @@
 import type { CartAnswer } from '@brixel/contract/cart';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { RefundWish } from '@brixel/contract/office/refund-endpoints';
+import { defaultSettings } from '@brixel/contract/shop-settings';
 import type { VoucherBalance } from '@brixel/contract/voucher-endpoints';
+import { lastDays } from '@brixel/platform/figures/periods';
+import { refundsIn } from '@brixel/platform/figures/refunds';
+import { writeInvoice } from '@brixel/platform/invoice/write-invoice';
 import { bookOutExpired } from '@brixel/platform/voucher/expire-vouchers';
 import { issueVoucher, returnAmount, spentOn } from '@brixel/platform/voucher/voucher-ledger';
 import fc from 'fast-check';
@@ -369,6 +373,39 @@ test('who gets the money for a voucher back gives the voucher back; one that was
   await give(number, { way: 'noted', lines: line(1) });
   expect(await stillGood()).toBe(2);
   await expectSoundLedger();
+});
+
+test('a voucher that is sold is owed, not earned: figures know the goods beside it, and what it is spent on', async () => {
+  const products = [
+    { sku: brick.sku, qty: 2 },
+    { sku: card.sku, qty: 1, ...gift('figures@example.de') },
+  ];
+  const { orderNumber: number, grandTotal } = await orders.place(orderMessage(products));
+  await pay(number);
+  expect(grandTotal).toBe(51.9);
+  const { id } = (await shop.platform.orders.byNumber(number))!;
+  const today = lastDays(Date.now(), 2);
+  const sale = () => shop.database.db.selectFrom('sale').select('gross').where('order_id', '=', id).execute();
+  expect(await sale()).toEqual([{ gross: 269_000 }]);
+  const refunded = async () => (await refundsIn(shop.database.db, today)).filter(({ orderId }) => orderId === id);
+  const [bricks, voucher] = (await overview(number)).lines;
+  const line = ({ item_id }: { item_id: number }) => ({ item_id, qty: 1, restock: false });
+  await give(number, { way: 'noted', lines: [line(voucher!)] });
+  expect(await refunded()).toEqual([]);
+  await give(number, { way: 'noted', lines: [line(bricks!)] });
+  expect(await refunded()).toMatchObject([{ amount: 100_000 }]);
+
+  const alone = await sell(1);
+  const sold = (await shop.platform.orders.byNumber(alone.number))!;
+  expect(await shop.database.db.selectFrom('sale').selectAll().where('order_id', '=', sold.id).execute()).toEqual([]);
+  const spent = await order(1, await cartWith(1, alone.codes[0]!));
+  const spending = (await shop.platform.orders.byPublicId(spent.orderId))!;
+  const row = await shop.database.db.selectFrom('sale').select('gross').where('order_id', '=', spending.id).execute();
+  expect(row).toEqual([{ gross: 169_000 }]);
+  const invoice = { number: 'X', at: sold.createdAt, settings: defaultSettings, publicUrl: ORIGIN };
+  expect(writeInvoice(sold, invoice).vat).toMatchObject([
+    { category: 'E', tax: '0.00', gross: '25.00', reason: expect.stringContaining('erst beim Einlösen') },
+  ]);
 });
 
 test('refunds and orders at once neither lose nor double a cent', async () => {

@@ -78,3 +78,23 @@ test('days are those of the shop, also where the clocks change', () => {
   expect(quarterPeriod('2028-Q1')).toEqual({ from: '2028-01-01', to: '2028-03-31' });
   expect(quarterPeriod('2026-Q4')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
 });
+
+test('a gift voucher that is sold is no sale; goods beside it are', () => {
+  const terms = [
+    { item_id: 1, sku: 'A', qty: 2, price: 100_000, taxRate: 1900 },
+    { item_id: 2, sku: 'CARD', qty: 1, price: 250_000, taxRate: 0 },
+  ].map((line) => ({ ...line, name: line.sku, options: [], tiers: [], discount: 0 }));
+  const totals = wireTotals(terms, () => 0);
+  const { sale, lines, vat } = saleOf({
+    ...{ id: 7, createdAt: '2026-03-28T12:00:00.000Z', storeCode: 'de', totals, shippingAddress: null },
+    grandTotal: fromEuros(totals.grand_total),
+    lines: terms.map(({ item_id, sku, qty }) => ({
+      ...{ itemId: item_id, sku, qty },
+      ...(sku === 'CARD' && { gift: { recipientName: '', recipientEmail: '', greeting: '' } }),
+    })),
+    billingAddress: address,
+  } as unknown as Sold);
+  expect(sale).toMatchObject({ gross: 200_000, net: 200_000 - fromEuros(totals.tax_amount), lines: 1, pieces: 2 });
+  expect(lines.map(({ sku }) => sku)).toEqual(['A']);
+  expect(vat).toMatchObject([{ rate: 1900, gross: 200_000 }]);
+});

@@ -15,7 +15,7 @@ export interface CountedRefund {
   net: Money;
 }
 
-/** Those of canceled orders are left out, as the orders are. */
+/** Those of canceled orders are left out, as the orders are, and gift vouchers that were taken back, as their sale is. */
 export async function refundsIn(db: Kysely<Schema>, period: Period): Promise<CountedRefund[]> {
   const { from, until } = momentsOf(period);
   const rows = await db
@@ -23,10 +23,28 @@ export async function refundsIn(db: Kysely<Schema>, period: Period): Promise<Cou
     .innerJoin('sale', 'sale.order_id', 'order_refund.order_id')
     .select(['order_refund.id', 'order_refund.order_id as orderId', 'order_refund.settled_at as at'])
     .select(['order_refund.amount', 'order_refund.shipping'])
+    .select((eb) =>
+      eb
+        .selectFrom('order_refund_line')
+        .select(({ fn }) => fn.sum('order_refund_line.amount').as('amount'))
+        .whereRef('order_refund_line.refund_id', '=', 'order_refund.id')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('voucher')
+              .select('voucher.id')
+              .whereRef('voucher.order_id', '=', 'order_refund.order_id')
+              .whereRef('voucher.item_id', '=', 'order_refund_line.item_id'),
+          ),
+        )
+        .as('vouchers'),
+    )
     .select(['sale.country', 'sale.gross', 'sale.net'])
     .where('order_refund.state', '=', 'sent')
     .where('order_refund.settled_at', '>=', from)
     .where('order_refund.settled_at', '<', until)
     .execute();
-  return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at }]));
+  return rows.flatMap(({ at, vouchers, ...row }) => {
+    const amount = row.amount - Number(vouchers ?? 0);
+    return at === null || amount === 0 ? [] : [{ ...row, amount, at }];
+  });
 }

@@ -26,7 +26,23 @@ export type Sold = Pick<
 
 export const dayOf = (iso: string): string => localTime(iso).slice(0, 10);
 
-export function saleOf(order: Sold): Sale {
+/** A gift voucher that is sold is owed, not earned: what it pays for counts when it is spent. Vouchers bear no tax. */
+function withoutVouchers(order: Sold): Sold {
+  const isGoods = new Set(order.lines.flatMap(({ itemId, gift }) => (gift ? [] : [itemId])));
+  const [items, vouchers] = [
+    order.totals.items.filter(({ item_id }) => isGoods.has(item_id)),
+    order.totals.items.filter(({ item_id }) => !isGoods.has(item_id)),
+  ];
+  return {
+    ...order,
+    lines: order.lines.filter(({ itemId }) => isGoods.has(itemId)),
+    totals: { ...order.totals, items },
+    grandTotal: vouchers.reduce((left, item) => left - grossOf(item), order.grandTotal),
+  };
+}
+
+export function saleOf(whole: Sold): Sale {
+  const order = whole.lines.some(({ gift }) => gift) ? withoutVouchers(whole) : whole;
   const { id: order_id, totals, grandTotal: gross } = order;
   const day = dayOf(order.createdAt);
   return {
@@ -128,6 +144,7 @@ const costsOf = prepareQuery((db, rows: readonly { sku: string }[]) => {
 
 /** Rows of its own only: no order waits for another because of them. */
 export async function recordSale(db: Kysely<Schema>, order: Sold): Promise<void> {
+  if (order.lines.length > 0 && order.lines.every(({ gift }) => gift)) return;
   const { sale, lines, vat } = saleOf(order);
   await insertSale(db, [sale]);
   if (lines.length === 0) return;

@@ -101,10 +101,14 @@ async function refundedLines(
       mixed.map(({ orderId }) => orderId),
     )
     .execute();
-  const rates = new Map(
-    orders.flatMap(({ id, content }) =>
-      parseJson(content).totals.items.map((item) => [`${id} ${item.item_id}`, Math.round(item.tax_percent * 100)]),
-    ),
+  const rates = new Map<string, number>(
+    orders.flatMap(({ id, content }) => {
+      const { totals, lines } = parseJson(content);
+      const vouchers = new Set(lines.flatMap(({ gift, itemId }) => (gift ? [itemId] : [])));
+      return totals.items
+        .filter(({ item_id }) => !vouchers.has(item_id))
+        .map((item) => [`${id} ${item.item_id}`, Math.round(item.tax_percent * 100)] as const);
+    }),
   );
   const orderOf = new Map(mixed.map(({ id, orderId }) => [id, orderId]));
   const lines = await db

@@ -9,6 +9,8 @@ export interface InvoiceTexts {
   restOf(invoice: string): string;
   setOff(invoice: string): string;
   voucher: string;
+  /** why the sale of one has no VAT */
+  voucherUntaxed: string;
   /** of a credit note */
   onVoucher: string;
 }
@@ -21,6 +23,7 @@ export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
     restOf: (invoice) => `Rest der Rechnung ${invoice}`,
     setOff: (invoice) => `Verrechnet mit Rechnung ${invoice}`,
     voucher: 'Gutschein',
+    voucherUntaxed: 'Gutschein: Die Umsatzsteuer fällt erst beim Einlösen an.',
     onVoucher: 'Wieder auf dem Gutschein',
   },
   it: {
@@ -30,6 +33,7 @@ export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
     restOf: (invoice) => `Importo residuo della fattura ${invoice}`,
     setOff: (invoice) => `Compensato con la fattura ${invoice}`,
     voucher: 'Buono regalo',
+    voucherUntaxed: 'Buono: l’IVA è dovuta al momento dell’utilizzo.',
     onVoucher: 'Riaccreditato sul buono regalo',
   },
   en: {
@@ -39,6 +43,7 @@ export const invoiceTexts: Readonly<Record<StoreCode, InvoiceTexts>> = {
     restOf: (invoice) => `Remainder of invoice ${invoice}`,
     setOff: (invoice) => `Set off against invoice ${invoice}`,
     voucher: 'Voucher',
+    voucherUntaxed: 'Voucher: VAT is due when it is spent.',
     onVoucher: 'Returned to the voucher',
   },
 };

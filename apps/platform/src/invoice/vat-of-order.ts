@@ -3,6 +3,7 @@ import type { TotalsItem } from '@brixel/contract/cart';
 import { isVirtualType } from '../cart/price-items.ts';
 import type { OrderLine } from '../order/order-content.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 /** Why a line has no VAT, as an invoice has to say it. */
 export interface LineVat extends VatTerms {
@@ -19,6 +20,7 @@ export function vatOfLine(
 ): LineVat {
   const rate = Math.round(tax_percent * 100);
   if (rate > 0) return { category: 'S', rate, reason: '', reasonCode: null };
+  if (line.gift) return { category: 'E', rate, reason: invoiceTexts[order.storeCode].voucherUntaxed, reasonCode: null };
   if (line.taxNote) return { category: 'E', rate, reason: line.taxNote, reasonCode: 'VATEX-EU-F' };
   if (!order.taxNote) return { category: 'Z', rate, reason: '', reasonCode: null };
   if (!order.isVatExempt) return { category: 'E', rate, reason: order.taxNote, reasonCode: null };
