@@ -117,6 +117,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'orders.payMany': ['owner', 'books'],
   'orders.sendMany': ['owner', 'packer'],
   'orders.parcelFile': ['owner', 'packer'],
+  'orders.readParcelList': ['owner', 'packer'],
   'content.pages': ['owner', 'editor'],
   'content.page': ['owner', 'editor'],
   'content.createPage': ['owner', 'editor'],

@@ -348,6 +348,47 @@ test('many orders at once: what cannot be done is left out with its reason', asy
   expect(entries.map(({ action }) => action)).toEqual(['orders.send', 'orders.pay']);
 });
 
+test('a list of a carrier says how parcels are followed: what fits is sent with its numbers, the rest stays and says why', async () => {
+  const [first, second, canceled] = [await place(), await place(), await place()];
+  for (const number of [first, second]) await books.call('orders.pay', { params: { number }, body: { note: '' } });
+  await owner.call('orders.cancel', { params: { number: canceled }, body: { note: '' } });
+  const text = [
+    'Sendungsreferenz;Empfänger;Sendungsnummer;Versanddienst',
+    `${first};"Kaiser; M";00340434161094000001;`,
+    `${first.toLowerCase().replaceAll('-', ' ')};;7;dpd`,
+    `${second};;3,40434E+17;DHL`,
+    `${second};;8;Brieftaube`,
+    `${canceled};;9;`,
+    'BX-NONE-NONE;;10;',
+  ].join('\r\n');
+  const listed = await packer.call('orders.readParcelList', { body: { text } });
+  expect(listed.map(({ order, carrier, problem }) => [order, carrier, problem])).toEqual([
+    [first, 'dhl', null],
+    [first, 'dpd', null],
+    [second, 'dhl', 'number_wrong'],
+    [second, 'Brieftaube', 'carrier_unknown'],
+    [canceled, 'dhl', 'not_now'],
+    ['BX-NONE-NONE', 'dhl', 'gone'],
+  ]);
+  expect(await packer.refusal('orders.readParcelList', { body: { text: 'BX-1;"7' } })).toBe('400 PARCEL_LIST_UNKNOWN');
+
+  const parcels = listed.slice(0, 2).map(({ order, carrier, number }) => ({ order, carrier, number }));
+  const gone = { order: second, carrier: 'gone', number: '8' };
+  const body = { numbers: [first, second], parcels: [...parcels, gone] };
+  const outcome = await packer.call('orders.sendMany', { body });
+  expect(outcome).toEqual({ done: 1, skipped: [{ number: second, reason: 'carrier_unknown' }] });
+  const { order } = await packer.call('orders.read', { params: { number: first } });
+  expect(order.parcels?.map(({ carrier, number }) => [carrier, number])).toEqual([
+    ['DHL', '00340434161094000001'],
+    ['DPD', '7'],
+  ]);
+  // once more: nothing is sent twice
+  expect((await packer.call('orders.sendMany', { body })).skipped.map(({ reason }) => reason)).toEqual([
+    'already',
+    'carrier_unknown',
+  ]);
+});
+
 test('portals of carriers get addresses in their own encoding, without formulas, and nobody’s mail address', async () => {
   const number = await place(undefined, '=HYPERLINK(1)');
   const file = async (layout: 'dhl' | 'general') => {

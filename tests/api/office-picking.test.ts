@@ -227,6 +227,13 @@ test('what is missing leaves the stock, waits for a decision, and is never given
   const mails = await shop.database.db.selectFrom('mail').select('subject').execute();
   expect(mails.filter(({ subject }) => subject.includes(none) && subject.includes('fehlt'))).toHaveLength(1);
   expect((await pack()).status).toBe(200);
+  const { content } = await packer.call('orders.parcelFile', { body: { numbers: [none, less], layout: 'general' } });
+  const table = Buffer.from(content, 'base64')
+    .toString()
+    .split('\r\n')
+    .map((row) => row.split(';'));
+  const weight = table[0]!.indexOf('weight_kg');
+  expect(table.slice(1, 3).map((row) => row[weight])).toEqual(['0.05', '']);
 
   // of the four that nobody found, none comes back
   for (const number of [less, none]) await owner.call('orders.cancel', { params: { number }, body: { note: '' } });

@@ -73,6 +73,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   VOUCHER_MOVED: ['CONFLICT', 'The voucher is not in a state in which this can be done'],
   RETURN_MOVED: ['CONFLICT', 'The return is not in a state from which this can be done'],
   RETURN_TOO_MANY: ['CONFLICT', 'That is more than was bought'],
+  PARCEL_LIST_UNKNOWN: ['BAD_REQUEST', 'This is no list of order and tracking numbers, or a very long one'],
   CARRIER_UNKNOWN: ['CONFLICT', 'The settings do not name this carrier any more'],
   ADDRESS_COUNTRY: ['CONFLICT', 'Shipping and VAT depend on the country, and both are paid: it cannot change'],
   NOT_READY: ['CONFLICT', 'Something is missing without which nobody may sell'],

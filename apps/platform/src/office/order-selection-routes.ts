@@ -1,11 +1,19 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import type { BulkOutcome, SkipReason } from '@brixel/contract/office/order-board-endpoints';
+import type { BulkOutcome, ListedParcel, SkipReason } from '@brixel/contract/office/order-board-endpoints';
+import { ORDER_LIMITS } from '@brixel/contract/office/order-limits';
+import { namedParcel } from '@brixel/contract/office/parcel-endpoints';
+import { bareWord } from '@brixel/exchange/bare-word';
 import type { FastifyInstance } from 'fastify';
+import { writtenOrderNumber } from '../order/order-ids.ts';
 import { withdrawnAt } from '../order/order-state.ts';
-import { parcelFile } from '../order/parcel-file.ts';
+import { packedWeights, parcelFile } from '../order/parcel-file.ts';
+import { type NamedParcel, parcelsBy } from '../order/parcels.ts';
+import { readParcelList } from '../order/read-parcel-list.ts';
+import { recipientOf } from '../order/recipient.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
+import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { sendOrder } from './send-order.ts';
 
@@ -40,10 +48,14 @@ export function mountOrderSelection(app: FastifyInstance, { db, orders, settings
     return result === 'not-allowed' ? 'not_now' : null;
   }
 
-  async function send(order: StoredOrder, author: Author): Promise<SkipReason | null> {
+  const carriers = () => settings.current().parcels.carriers;
+
+  async function send(order: StoredOrder, named: readonly NamedParcel[], author: Author): Promise<SkipReason | null> {
     if (order.status === 'complete') return 'already';
     if (withdrawnAt(order)) return 'withdrawn';
-    const result = await sendOrder(db, orders, order, { parcels: [], note: '', author });
+    const parcels = parcelsBy(carriers(), named);
+    if (!parcels) return 'carrier_unknown';
+    const result = await sendOrder(db, orders, order, { parcels, note: '', author });
     if (result === 'already') return 'already';
     return result === 'not-sendable' ? 'not_now' : null;
   }
@@ -53,8 +65,48 @@ export function mountOrderSelection(app: FastifyInstance, { db, orders, settings
   );
 
   mountOffice(app, officeEndpoints['orders.sendMany'], ({ body, staff, requestId }) =>
-    withEach(body.numbers, (order) => send(order, { staff, requestId })),
+    withEach(body.numbers, (order) =>
+      send(
+        order,
+        body.parcels.filter((parcel) => parcel.order === order.orderNumber),
+        { staff, requestId },
+      ),
+    ),
   );
+
+  /** What stands in the way of a parcel of a list; by the way of the deed itself, which looks again. */
+  function problemOf(order: StoredOrder | null, { carrier, number }: NamedParcel): ListedParcel['problem'] {
+    if (!order) return 'gone';
+    if (order.status === 'complete') return 'already';
+    if (withdrawnAt(order)) return 'withdrawn';
+    if (order.status !== 'processing') return 'not_now';
+    if (!namedParcel.shape.number.safeParse(number).success) return 'number_wrong';
+    return parcelsBy(carriers(), [{ carrier, number }]) ? null : 'carrier_unknown';
+  }
+
+  /** By code or name; a list that names nobody means the first of the settings, as in the dialog of one order. */
+  function carrierOf(named: string): { code: string; name: string } {
+    if (named === '') return carriers()[0] ?? { code: '', name: '' };
+    const known = carriers().find(({ code, name }) => [code, name].some((word) => bareWord(word) === bareWord(named)));
+    return known ?? { code: named.slice(0, 40), name: named };
+  }
+
+  mountOffice(app, officeEndpoints['orders.readParcelList'], async ({ body }) => {
+    const listed = await readParcelList(body.text);
+    if (!listed || listed.length > ORDER_LIMITS.selection) return officeFail('PARCEL_LIST_UNKNOWN');
+    const rows: ListedParcel[] = [];
+    for (const { line, order: written, number, carrier: named } of listed) {
+      const order = (await orders.byNumber(written)) ?? (await orders.byNumber(writtenOrderNumber(written)));
+      const { code: carrier, name: carrier_name } = carrierOf(named);
+      const problem = problemOf(order, { carrier, number });
+      rows.push({
+        ...{ line, number, carrier, carrier_name, problem },
+        order: order?.orderNumber ?? written,
+        name: order ? recipientOf(order) : '',
+      });
+    }
+    return rows;
+  });
 
   mountOffice(app, officeEndpoints['orders.parcelFile'], async ({ body: { numbers, layout }, staff, requestId }) => {
     const chosen: StoredOrder[] = [];
@@ -64,7 +116,11 @@ export function mountOrderSelection(app: FastifyInstance, { db, orders, settings
       chosen.push(order);
       return null;
     });
-    const file = parcelFile(layout, chosen, settings.current().firm, now());
+    const weights = await packedWeights(
+      db,
+      chosen.map(({ id }) => id),
+    );
+    const file = parcelFile(layout, chosen, { from: settings.current().firm, weights, now: now() });
     // addresses leave the shop: the log says how many, and for which portal
     const after = { orders: outcome.done, layout };
     await db

@@ -2,6 +2,8 @@ import type { ParcelLayout } from '@brixel/contract/office/order-board-endpoints
 import type { OrderAddress } from '@brixel/contract/order';
 import type { Firm } from '@brixel/contract/shop-facts';
 import { semicolonRow } from '@brixel/exchange/csv-row';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /**
@@ -14,6 +16,8 @@ interface ParcelRow {
   to: OrderAddress;
   /** whose the shop is */
   from: Firm | null;
+  /** kilograms of the closed parcel; null where nobody has weighed it */
+  weight: number | null;
   day: string;
 }
 
@@ -37,6 +41,7 @@ const DHL: readonly Column[] = [
   ['Empfänger Ort', ({ to }) => to.city],
   ['Empfänger Provinz', ({ to }) => to.region],
   ['Empfänger Land', ({ to }) => longCode(to.country_id)],
+  ['Gewicht', ({ weight }) => (weight === null ? '' : String(weight).replace('.', ','))],
 ];
 
 const GENERAL: readonly Column[] = [
@@ -52,6 +57,7 @@ const GENERAL: readonly Column[] = [
   ['country', ({ to }) => to.country_id],
   ['method', ({ order }) => order.shipping?.title ?? ''],
   ['pieces', ({ order }) => order.lines.reduce((sum, { qty }) => sum + qty, 0)],
+  ['weight_kg', ({ weight }) => weight ?? ''],
   ['value', ({ order }) => order.totals.grand_total],
   ['test', ({ order }) => (order.isTest ? 'test' : '')],
 ];
@@ -87,14 +93,15 @@ const western = (text: string): Buffer =>
 export function parcelFile(
   layout: ParcelLayout,
   orders: readonly StoredOrder[],
-  from: Firm | null,
-  now: number,
+  { from, weights, now }: { from: Firm | null; weights: ReadonlyMap<number, number>; now: number },
 ): { name: string; content: Buffer } {
   const day = new Date(now).toISOString().slice(0, 10);
   const columns = layout === 'dhl' ? DHL : GENERAL;
   const rows = orders.flatMap((order) => {
     const to = order.shippingAddress;
-    return to ? [semicolonRow(columns.map(([, cell]) => cell({ order, to, from, day })))] : [];
+    const grams = weights.get(order.id);
+    const weight = grams === undefined ? null : grams / 1000;
+    return to ? [semicolonRow(columns.map(([, cell]) => cell({ order, to, from, weight, day })))] : [];
   });
   const text = [semicolonRow(columns.map(([title]) => title)), ...rows].join('');
   return {
@@ -102,4 +109,19 @@ export function parcelFile(
     // the portal reads Windows-1252; spreadsheets recognise UTF-8 by its mark
     content: layout === 'dhl' ? western(text) : Buffer.from(`\ufeff${text}`, 'utf8'),
   };
+}
+
+/** Grams by order, where the packing check has weighed them. */
+export async function packedWeights(
+  db: Kysely<Schema>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (orderIds.length === 0) return new Map();
+  const boxes = await db
+    .selectFrom('pick_box')
+    .select(['order_id', 'weight'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('round_id')
+    .execute();
+  return new Map(boxes.flatMap(({ order_id: id, weight }) => (weight === null ? [] : [[id, weight] as const])));
 }

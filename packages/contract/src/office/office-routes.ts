@@ -125,6 +125,7 @@ export const officeRoutes = {
   'orders.payMany': post('/orders-bulk/pay'),
   'orders.sendMany': post('/orders-bulk/send'),
   'orders.parcelFile': post('/orders-bulk/parcel-file'),
+  'orders.readParcelList': post('/orders-bulk/parcel-list'),
 
   'refunds.read': get('/orders/:number/refunds'),
   'refunds.done': post('/refunds/:id/done'),

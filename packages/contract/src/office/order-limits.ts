@@ -6,4 +6,6 @@ export const ORDER_LIMITS = {
   /** of one order */
   parcels: 20,
   parcelNumber: 40,
+  /** signs of a list of parcels */
+  parcelList: 200_000,
 } as const;

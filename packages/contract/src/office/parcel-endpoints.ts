@@ -9,14 +9,11 @@ import { areas } from './roles.ts';
 
 const tag = 'Orders';
 
-export const namedParcels = z
-  .array(
-    z.object({
-      carrier: z.string().max(40).describe('its code in the settings; empty: another one'),
-      number: addressLine(ORDER_LIMITS.parcelNumber).regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u),
-    }),
-  )
-  .max(ORDER_LIMITS.parcels);
+export const namedParcel = z.object({
+  carrier: z.string().max(40).describe('its code in the settings; empty: another one'),
+  number: addressLine(ORDER_LIMITS.parcelNumber).regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u),
+});
+export const namedParcels = z.array(namedParcel).max(ORDER_LIMITS.parcels);
 
 export const shownParcel = z.object({
   carrier_code: z.string(),

@@ -90,6 +90,9 @@ export const failures = {
     'Von dem verkauften Gutschein wurde schon etwas eingelöst, oder er ist abgelaufen. Es wurde nichts erstattet.',
   'failure.REFUND_SETTLED.title': 'Diese Erstattung ist schon erledigt.',
   'failure.REFUND_SETTLED': 'Die Seite zeigt gleich den neuen Stand.',
+  'failure.PARCEL_LIST_UNKNOWN.title': 'Diese Liste ist nicht lesbar.',
+  'failure.PARCEL_LIST_UNKNOWN':
+    'Erwartet wird eine Zeile je Sendung, durch Semikolon, Komma oder Tabulator getrennt, höchstens 500.',
   'failure.CARRIER_UNKNOWN.title': 'Diesen Versender gibt es nicht mehr.',
   'failure.CARRIER_UNKNOWN': 'Jemand hat ihn aus den Einstellungen entfernt. Bitte einen anderen wählen.',
   'failure.ADDRESS_COUNTRY.title': 'Das Land lässt sich nicht ändern.',

@@ -88,6 +88,9 @@ export const failures: SameKeys<typeof german> = {
   'failure.REFUND_VOUCHER_SPENT': 'Some of the sold voucher has been spent, or it has expired. Nothing was refunded.',
   'failure.REFUND_SETTLED.title': 'This refund is settled already.',
   'failure.REFUND_SETTLED': 'The page is about to show its new state.',
+  'failure.PARCEL_LIST_UNKNOWN.title': 'This list cannot be read.',
+  'failure.PARCEL_LIST_UNKNOWN':
+    'One line per parcel is expected, separated by semicolons, commas or tabs, at most 500.',
   'failure.CARRIER_UNKNOWN.title': 'This carrier is gone.',
   'failure.CARRIER_UNKNOWN': 'Somebody has removed it from the settings. Please choose another one.',
   'failure.ADDRESS_COUNTRY.title': 'The country cannot be changed.',

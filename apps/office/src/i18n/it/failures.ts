@@ -90,6 +90,9 @@ export const failures: SameKeys<typeof german> = {
     'Il buono venduto è già stato usato, anche solo in parte, oppure è scaduto. Non è stato rimborsato nulla.',
   'failure.REFUND_SETTLED.title': 'Questo rimborso è già concluso.',
   'failure.REFUND_SETTLED': 'La pagina mostra subito il nuovo stato.',
+  'failure.PARCEL_LIST_UNKNOWN.title': 'Questo elenco non è leggibile.',
+  'failure.PARCEL_LIST_UNKNOWN':
+    'Serve una riga per spedizione, separata da punto e virgola, virgola o tabulazione, al massimo 500.',
   'failure.CARRIER_UNKNOWN.title': 'Questo corriere non c’è più.',
   'failure.CARRIER_UNKNOWN': 'Qualcuno lo ha tolto dalle impostazioni. Sceglierne un altro.',
   'failure.ADDRESS_COUNTRY.title': 'Il Paese non si può cambiare.',

@@ -23,7 +23,9 @@ import { filtersOf, OrderFilters } from './order-filters.tsx';
 import { OrderStates } from './order-states.tsx';
 import { OrdersBoard } from './orders-board.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SendManyDialog } from './send-many-dialog.tsx';
 import { StatementsLink } from './statements-link.tsx';
+import { tellOutcome } from './tell-outcome.ts';
 
 const TABS = ['pending', 'processing', 'complete', 'canceled', 'all'] as const;
 const LOOK_EVERY_MS = 15_000;
@@ -122,7 +124,9 @@ function List() {
   const isNarrowed = search !== '' || Object.keys(filters).length > 0;
   const tab = TABS.find((known) => known === address.get('state')) ?? (isNarrowed ? 'all' : 'processing');
   const query = { ...filters, ...(tab !== 'all' && { status: tab }), ...(search && { search }) };
+  const { role } = useMe();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isReadingList, setReadingList] = useState(false);
   const first = useCall('orders.list', { query });
   const { pages, hasMore, more } = usePages(first, (before) => call('orders.list', { query: { ...query, before } }));
   const orders = pages.flatMap((page) => page.orders);
@@ -233,6 +237,11 @@ function List() {
               {t(selected.length < orders.length ? 'board.chooseAll' : 'board.chooseNone')}
             </Button>
           )}
+          {may(role, 'parcels') && (
+            <Button size="s" onClick={() => setReadingList(true)}>
+              {t('board.send.read')}
+            </Button>
+          )}
         </search>
         <LoadedView loaded={first} rows={8}>
           {() => (
@@ -250,6 +259,17 @@ function List() {
           )}
         </LoadedView>
       </section>
+      {isReadingList && (
+        <SendManyDialog
+          numbers={[]}
+          onClose={() => setReadingList(false)}
+          onDone={(outcome) => {
+            setReadingList(false);
+            tellOutcome(t, t('board.send.done', { n: outcome.done }), outcome);
+            first.reload();
+          }}
+        />
+      )}
       {selected.length > 0 && (
         <SelectionBar
           orders={selected}

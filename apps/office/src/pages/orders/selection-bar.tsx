@@ -14,6 +14,8 @@ import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { saveFile } from '#shared/save-file.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
+import { SendManyDialog } from './send-many-dialog.tsx';
+import { tellOutcome } from './tell-outcome.ts';
 
 interface SelectionBarProps {
   orders: readonly OrderSummary[];
@@ -32,22 +34,15 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
   const n = numbers.length;
   const isPrintable = n <= INVOICE_LIMITS.printedOrders;
 
-  function tell(text: string, { skipped }: BulkOutcome): void {
-    const reasons = skipped.map(({ number, reason }) => `${number}: ${t(`board.skip.${reason}`)}`);
-    const detail =
-      reasons.length > 0 && t('board.skipped', { n: reasons.length, list: reasons.slice(0, 5).join('; ') });
-    toast({ text, ...(detail && { detail }) });
+  function finish(name: 'pay' | 'send', outcome: BulkOutcome): void {
+    setAsked(null);
+    tellOutcome(t, t(`board.${name}.done`, { n: outcome.done }), outcome);
+    onDone();
   }
 
-  async function carryOut(name: 'pay' | 'send'): Promise<void> {
-    const body = { numbers: [...numbers] };
-    const outcome = await deed.run(() =>
-      name === 'pay' ? call('orders.payMany', { body }) : call('orders.sendMany', { body }),
-    );
-    if (!outcome) return;
-    setAsked(null);
-    tell(t(`board.${name}.done`, { n: outcome.done }), outcome);
-    onDone();
+  async function pay(): Promise<void> {
+    const outcome = await deed.run(() => call('orders.payMany', { body: { numbers: [...numbers] } }));
+    if (outcome) finish('pay', outcome);
   }
 
   /** Of those that wait to be picked, as many as a cart has boxes. */
@@ -70,7 +65,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
     if (!answer.ok) return toastFailure(answer.code);
     const bytes = Uint8Array.from(atob(answer.result.content), (sign) => sign.charCodeAt(0));
     saveFile(answer.result.name, new Blob([bytes], { type: 'text/csv' }));
-    tell(t('board.file.done', { n: answer.result.done, name: answer.result.name }), answer.result);
+    tellOutcome(t, t('board.file.done', { n: answer.result.done, name: answer.result.name }), answer.result);
   }
 
   return (
@@ -128,18 +123,25 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
           <CloseIcon />
         </IconButton>
       </section>
-      {asked && (
+      {asked === 'pay' && (
         <ConfirmDialog
           open
-          title={t(`board.${asked}.title`, { n })}
-          deed={t(`board.${asked}.deed`, { n })}
+          title={t('board.pay.title', { n })}
+          deed={t('board.pay.deed', { n })}
           isBusy={deed.isBusy}
           failure={deed.failure}
-          onConfirm={() => void carryOut(asked)}
+          onConfirm={() => void pay()}
           onClose={() => setAsked(null)}
         >
-          {t(`board.${asked}.text`)}
+          {t('board.pay.text')}
         </ConfirmDialog>
+      )}
+      {asked === 'send' && (
+        <SendManyDialog
+          numbers={numbers}
+          onClose={() => setAsked(null)}
+          onDone={(outcome) => finish('send', outcome)}
+        />
       )}
     </>
   );

@@ -105,7 +105,12 @@ function BoxCard({ box, onPack }: { box: PickBox; onPack: () => void }) {
         <Link className="b" to={orderPath(box.number)}>
           {box.number}
         </Link>
-        {box.is_test && <Badge tone="warn">{t('orders.test')}</Badge>}
+        {box.is_test && (
+          <>
+            {' '}
+            <Badge tone="warn">{t('orders.test')}</Badge>
+          </>
+        )}
         <br />
         <small>{`${box.name} · ${t('pick.boxLots', { n: box.lots })} · `}</small>
         {isPacked ? (

@@ -1,0 +1,13 @@
+import type { BulkOutcome } from '@brixel/contract/office/order-board-endpoints';
+import type { Translate } from '#i18n/speak.ts';
+import { toast } from '#shared/toasts.tsx';
+
+/** More would not be read. */
+const MOST_REASONS = 5;
+
+/** What came of a deed with many orders, and why some were left out. */
+export function tellOutcome(t: Translate, text: string, { skipped }: BulkOutcome): void {
+  const reasons = skipped.map(({ number, reason }) => `${number}: ${t(`board.skip.${reason}`)}`);
+  const list = reasons.slice(0, MOST_REASONS).join('; ');
+  toast({ text, ...(reasons.length > 0 && { detail: t('board.skipped', { n: reasons.length, list }) }) });
+}
