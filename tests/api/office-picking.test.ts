@@ -226,6 +226,8 @@ test('what is missing leaves the stock, waits for a decision, and is never given
   expect(await orders.stockOf('P-1')).toBe(before - 4);
   const mails = await shop.database.db.selectFrom('mail').select('subject').execute();
   expect(mails.filter(({ subject }) => subject.includes(none) && subject.includes('fehlt'))).toHaveLength(1);
+  const written = await owner.call('orders.mails', { params: { number: none } });
+  expect(written.map(({ kind }) => kind)).toContain('gap');
   expect((await pack()).status).toBe(200);
   const { content } = await packer.call('orders.parcelFile', { body: { numbers: [none, less], layout: 'general' } });
   const table = Buffer.from(content, 'base64')

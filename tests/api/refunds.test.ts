@@ -129,6 +129,8 @@ test('lines, delivery and a rest: exact sums, goods back in stock, one mail, and
   expect((await orders.view(paid.orderId)).payment.state).toBe('refunded');
   expect(there(paid)).toBe(cents(paid.grandTotal));
   expect(await refundMails(paid)).toBe(2);
+  const written = await owner.call('orders.mails', { params: { number: paid.number } });
+  expect(written.filter(({ kind }) => kind === 'refund')).toHaveLength(2);
   const order = (await shop.platform.orders.byNumber(paid.number))!;
   const { parts } = refundLetter(order, order.refunds[0]!, '');
   expect(parts).toContainEqual({ kind: 'quote', text: 'Leider fehlten drei.' });

@@ -145,6 +145,18 @@ test('a voucher is sold, comes by mail, and pays for several orders; the rest st
   ]);
   expect(dump).not.toContain(code);
   expect(dump).not.toContain(code.replaceAll('-', ''));
+  // the order names its mails, but nobody of the office can read them, and nothing of them is kept
+  const params = { number: placed.orderNumber };
+  const listed = async () =>
+    (await owner.call('orders.mails', { params })).filter(
+      ({ kind, state }) => kind === 'voucher' && state === 'delivered',
+    );
+  await expect.poll(listed, { timeout: 20_000 }).toHaveLength(3);
+  const [voucherMail] = await listed();
+  for (const call of ['orders.mail', 'orders.mailPage', 'orders.sendMail'] as const)
+    expect((await owner.ask(call, { params: { ...params, id: voucherMail!.id }, body: {} })).failure).toBe('NOT_FOUND');
+  const kept = await shop.database.db.selectFrom('mail').select('kept').where('kind', '=', 'voucher').execute();
+  expect(kept.map((mail) => mail.kept)).toEqual([null, null, null]);
 
   expect(await balanceOf(` ${code.toLowerCase()} `)).toMatchObject({
     code: 200,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isSecretMail } from '@brixel/contract/office/order-mail-kinds';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
@@ -156,7 +157,7 @@ export async function claimMails(
       headers: parseJson(row.headers),
       attempts: row.attempts,
       createdAt: row.created_at,
-      isKept: row.order_id !== null,
+      isKept: row.order_id !== null && !isSecretMail(row.kind),
     }));
   });
 }

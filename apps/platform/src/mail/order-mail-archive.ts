@@ -1,4 +1,5 @@
 import type { OrderMail, OrderMailContent } from '@brixel/contract/office/order-mail-endpoints';
+import { isSecretMail } from '@brixel/contract/office/order-mail-kinds';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
@@ -31,8 +32,16 @@ function stateOf(mail: Pick<MailRow, 'sent_at' | 'last_error' | 'given_up_at'>):
   return mail.last_error === null ? 'waiting' : 'failed';
 }
 
-const findMail = (db: Kysely<Schema>, orderId: number, id: string): Promise<MailRow | undefined> =>
-  db.selectFrom('mail').selectAll().where('id', '=', id).where('order_id', '=', orderId).executeTakeFirst();
+/** One that may be read. */
+async function findMail(db: Kysely<Schema>, orderId: number, id: string): Promise<MailRow | null> {
+  const row = await db
+    .selectFrom('mail')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row && !isSecretMail(row.kind) ? row : null;
+}
 
 const contentOf = async ({ kept, html, text }: MailRow): Promise<MailContent> =>
   kept === null ? { html, text } : unpackContent(kept);
@@ -98,8 +107,10 @@ export async function readableMails(db: Kysely<Schema>, customerId: number) {
     .where('order_id', 'in', ordersOf(customerId))
     .orderBy('created_at')
     .execute();
+  // a voucher may have gone to somebody else
+  const own = rows.filter(({ kind }) => !isSecretMail(kind));
   return Promise.all(
-    rows.map(async (row) => ({
+    own.map(async (row) => ({
       ...{ created_at: row.created_at, sent_at: row.sent_at, to: row.recipient, subject: row.subject },
       text: (await contentOf(row)).text,
     })),

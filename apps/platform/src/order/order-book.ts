@@ -1,3 +1,4 @@
+import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { OrderStatus } from '@brixel/contract/order';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/change-log.ts';
@@ -208,7 +209,7 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
       return { orders: await withHistories(db, rows), total };
     },
 
-    async markPaid(tx, id, at, note = 'paid') {
+    async markPaid(tx, id, at, note = shopNote('paid')) {
       if (await pay(tx, id, { at, text: note, author: null })) return 'done';
       const status = await statusOf(tx, id);
       return status === 'processing' || status === 'complete' ? 'already' : 'not-payable';

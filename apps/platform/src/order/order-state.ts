@@ -1,3 +1,4 @@
+import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { PaymentCode, PaymentState, ShownPaymentState } from '@brixel/contract/order';
 import type { Money } from '../database/column-types.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -11,7 +12,7 @@ export const isUnpaidOnline = ({ status, payment }: Pick<StoredOrder, 'status' |
   status === 'pending' && payment.method === ONLINE_PAYMENT && payment.state === 'open';
 
 /** The note in the history of an order that the shop canceled automatically. */
-export const NOT_PAID_IN_TIME = 'It was not paid in time';
+export const NOT_PAID_IN_TIME = shopNote('notPaidInTime');
 
 export const wasNotPaidInTime = ({ history }: Pick<StoredOrder, 'history'>): boolean =>
   history.some(({ status, text }) => status === 'canceled' && text === NOT_PAID_IN_TIME);

@@ -1,3 +1,4 @@
+import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { OrderRefusal, PlacedOrder } from '@brixel/contract/order';
 import type { Kysely, Transaction } from 'kysely';
 import { isCustomerCartId } from '../cart/cart-access.ts';
@@ -130,7 +131,7 @@ export function createPlaceOrder(
 
   async function replace(tx: Transaction<Schema>, { id }: StoredOrder, successor: string): Promise<void> {
     const at = new Date(now()).toISOString();
-    const canceled = await moveOrder(tx, id, { status: 'canceled', at, text: `replaced by ${successor}` });
+    const canceled = await moveOrder(tx, id, { status: 'canceled', at, text: shopNote('replaced', successor) });
     if (!canceled) return;
     await releaseMosaics(tx, canceled.lines, now());
     await events.canceled(tx, canceled);

@@ -1,3 +1,4 @@
+import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { LateLog } from '../http/late-log.ts';
@@ -122,7 +123,7 @@ async function recordCapture(deps: SettleDeps, payment: Payment, found: Provider
     await db.transaction().execute(async (tx) => {
       if (!(await becomes(tx, 'disputed'))) return;
       log.error({ ...facts, taken: found.amount, expected: amount }, 'another sum was taken than the order’s');
-      const text = `Online payment ${found.captureId}: another sum was taken than the order’s`;
+      const text = shopNote('otherSum', String(found.captureId));
       await orders.note(orderId, 'note', text, found.amount, tx);
     });
     return 'disputed';
@@ -132,7 +133,7 @@ async function recordCapture(deps: SettleDeps, payment: Payment, found: Provider
     const isFirst = await becomes(tx, 'captured');
     if (!isFirst || paid === 'done') return;
     log.error({ ...facts, paid }, 'money was taken for an order that did not wait for it');
-    const text = `Online payment ${found.captureId} came when the order no longer waited for it: check, and pay it back`;
+    const text = shopNote('tooLate', String(found.captureId));
     await orders.note(orderId, 'note', text, amount, tx);
   });
   orders.announce();

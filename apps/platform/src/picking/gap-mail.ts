@@ -24,5 +24,5 @@ export const createGapMail =
       (text): Part => ({ kind: 'text', text }),
     );
     const letter = { subject, heading: subject, preview: texts.preview, parts };
-    return { to: order.email, ...letterhead.write(order.storeCode, letter) };
+    return { to: order.email, ...letterhead.write(order.storeCode, letter), order: { id: order.id, kind: 'gap' } };
   };

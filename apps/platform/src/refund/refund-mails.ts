@@ -35,6 +35,7 @@ export const createRefundMails = ({ mails, letterhead, invoices, sendInvoice }: 
       to: order.email,
       ...letterhead.write(order.storeCode, letter),
       invoices: creditNote ? [creditNote.number] : [],
+      order: { id: order.id, kind: 'refund' },
     });
   },
 });

@@ -1,3 +1,4 @@
+import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { insertRefund, markRefunded, moneyOf, notedRefund } from '../order/order-refunds.ts';
@@ -72,7 +73,7 @@ async function write(
   }
   if (left === amount) return;
   // Rather than two sums that contradict each other: what is over is for people to look at, once for each name.
-  const text = `${refundId}: more was given back at the payment service than was paid and not given back here`;
+  const text = shopNote('moreRefunded', refundId);
   const isTold = order.history.some(({ kind, text: told }) => kind === 'note' && told === text);
   if (!isTold) await insertNote(tx, order.id, { at, kind: 'note', status: null, text, amount: amount - left });
 }

@@ -54,6 +54,7 @@ export function createVoucherMail(letterhead: Letterhead): VoucherMail {
       to: voucher.recipient_email,
       ...letterhead.write(voucher.store_code, letter),
       topic: `voucher:${voucher.id}`,
+      order: voucher.order_id === null ? null : { id: voucher.order_id, kind: 'voucher' },
     };
   };
 }

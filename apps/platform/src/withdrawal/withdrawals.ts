@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { WithdrawalInput, WithdrawalReceipt } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable, Transaction } from 'kysely';
@@ -49,7 +50,7 @@ export function createWithdrawals({
     // Neither paid nor sent: it is canceled without a decision of the owner.
     const isOver = order && row.what === '' && order.payment.method === 'banktransfer';
     if (isOver && (await lockUnpaidOrder(tx, order.id))) {
-      await orders.cancel(tx, order.id, `withdrawn, ${row.number}`);
+      await orders.cancel(tx, order.id, shopNote('withdrawn', row.number));
       return;
     }
     if (order && order.status !== 'canceled')

@@ -32,7 +32,8 @@ export type OrderMailContent = z.infer<typeof content>;
 export const orderMailEndpoints = {
   'orders.mails': defineOfficeEndpoint(officeRoutes['orders.mails'], {
     tag,
-    summary: 'The mails of an order, the oldest first, as long as they are kept',
+    summary:
+      'The mails of an order, the oldest first, as long as they are kept; those with gift vouchers cannot be read',
     access: areas.orders,
     params: z.object({ number }),
     result: z.array(mail),

@@ -39,6 +39,15 @@ export const orders = {
   'orders.sameAddress': 'Rechnung an dieselbe Anschrift',
   'orders.buyerReference': 'Referenz des Kunden: {reference}',
   'orders.copyAddress': 'Anschrift kopieren',
+  'orders.shopNote.paid': 'Die Zahlung ist eingegangen.',
+  'orders.shopNote.notPaidInTime': 'Sie wurde nicht rechtzeitig bezahlt.',
+  'orders.shopNote.replaced': 'Ersetzt durch {name}.',
+  'orders.shopNote.withdrawn': 'Widerrufen, {name}.',
+  'orders.shopNote.otherSum': 'Online-Zahlung {name}: Es wurde ein anderer Betrag abgebucht als der der Bestellung.',
+  'orders.shopNote.tooLate':
+    'Online-Zahlung {name} kam, als die Bestellung nicht mehr darauf wartete: bitte prüfen und zurückzahlen.',
+  'orders.shopNote.moreRefunded':
+    '{name}: Beim Zahlungsdienst wurde mehr erstattet, als hier bezahlt und noch nicht erstattet war.',
   'orders.note': 'Notiz',
   'orders.note.label': 'Nur für das Büro',
   'orders.note.save': 'Notieren',

@@ -42,6 +42,15 @@ export const orders: SameKeys<typeof german> = {
   'orders.sameAddress': 'Billed to the same address',
   'orders.buyerReference': 'Customer’s reference: {reference}',
   'orders.copyAddress': 'Copy address',
+  'orders.shopNote.paid': 'The payment has arrived.',
+  'orders.shopNote.notPaidInTime': 'It was not paid in time.',
+  'orders.shopNote.replaced': 'Replaced by {name}.',
+  'orders.shopNote.withdrawn': 'Withdrawn, {name}.',
+  'orders.shopNote.otherSum': 'Online payment {name}: another sum was taken than that of the order.',
+  'orders.shopNote.tooLate':
+    'Online payment {name} came when the order no longer waited for it: please check, and pay it back.',
+  'orders.shopNote.moreRefunded':
+    '{name}: more was given back at the payment service than was paid and not given back here.',
   'orders.note': 'Note',
   'orders.note.label': 'For the office only',
   'orders.note.save': 'Add note',

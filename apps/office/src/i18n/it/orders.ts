@@ -42,6 +42,15 @@ export const orders: SameKeys<typeof german> = {
   'orders.sameAddress': 'Fattura allo stesso indirizzo',
   'orders.buyerReference': 'Riferimento del cliente: {reference}',
   'orders.copyAddress': 'Copia indirizzo',
+  'orders.shopNote.paid': 'Il pagamento è arrivato.',
+  'orders.shopNote.notPaidInTime': 'Non è stato pagato in tempo.',
+  'orders.shopNote.replaced': 'Sostituito da {name}.',
+  'orders.shopNote.withdrawn': 'Recesso {name}.',
+  'orders.shopNote.otherSum': 'Pagamento online {name}: è stata addebitata una somma diversa da quella dell’ordine.',
+  'orders.shopNote.tooLate':
+    'Il pagamento online {name} è arrivato quando l’ordine non lo attendeva più: verificare e rimborsare.',
+  'orders.shopNote.moreRefunded':
+    '{name}: presso il servizio di pagamento è stato rimborsato più di quanto qui fosse pagato e non ancora rimborsato.',
   'orders.note': 'Nota',
   'orders.note.label': 'Solo per l’ufficio',
   'orders.note.save': 'Annota',

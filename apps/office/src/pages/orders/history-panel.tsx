@@ -1,4 +1,5 @@
 import type { OfficeOrder, OfficeOrderNote } from '@brixel/contract/office/order-endpoints';
+import { shopNoteIn } from '@brixel/contract/office/shop-notes';
 import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { useMoment } from '#shared/moment.ts';
@@ -13,6 +14,10 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
     if (kind === 'refund') return t('orders.event.refund', { sum: moneyText(amount ?? 0, language) });
     return kind === 'status' ? t('orders.event.note') : t(`orders.event.${kind}`);
   };
+  const textOf = ({ text, author }: OfficeOrderNote): string => {
+    const known = author === null ? shopNoteIn(text) : null;
+    return known ? t(`orders.shopNote.${known.note}`, { name: known.name }) : text;
+  };
   return (
     <Panel title={t('orders.history')}>
       <ol className="timeline">
@@ -23,7 +28,7 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
               {moment(note.at)}
             </time>
             {note.author && <small className="soft">{note.author}</small>}
-            {note.text && <p className="wrap-anywhere">{note.text}</p>}
+            {note.text && <p className="wrap-anywhere">{textOf(note)}</p>}
           </li>
         ))}
         <li>

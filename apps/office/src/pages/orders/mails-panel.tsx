@@ -1,4 +1,5 @@
 import type { OrderMail } from '@brixel/contract/office/order-mail-endpoints';
+import { isSecretMail } from '@brixel/contract/office/order-mail-kinds';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
@@ -68,11 +69,12 @@ function Mails({ number }: { number: string }) {
       key: 'read',
       header: t('orderMails.read'),
       hideHeader: true,
-      cell: (mail) => (
-        <Button size="s" onClick={() => setOpened(mail)}>
-          {t('orderMails.read')}
-        </Button>
-      ),
+      cell: (mail) =>
+        isSecretMail(mail.kind) ? null : (
+          <Button size="s" onClick={() => setOpened(mail)}>
+            {t('orderMails.read')}
+          </Button>
+        ),
     },
   ];
   return (

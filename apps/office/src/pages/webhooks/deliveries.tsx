@@ -19,8 +19,14 @@ const LOOK_AGAIN_MS = 1500;
 const isUnderWay = ({ next_attempt_at: next }: OfficeDelivery): boolean =>
   next !== null && Date.parse(next) <= Date.now();
 
+interface DeliveriesProps {
+  webhook: OfficeWebhook;
+  /** what is under way may have arrived meanwhile */
+  onNews: () => void;
+}
+
 /** What an address was told, and what it said to it. */
-export function Deliveries({ webhook }: { webhook: OfficeWebhook }) {
+export function Deliveries({ webhook, onNews }: DeliveriesProps) {
   const t = useT();
   const moment = useMoment();
   const outcome = useOutcome();
@@ -34,7 +40,10 @@ export function Deliveries({ webhook }: { webhook: OfficeWebhook }) {
   const waits = webhook.off_at === null && newest !== null && newest.deliveries.some(isUnderWay);
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(first.reload, LOOK_AGAIN_MS);
+    const timer = setTimeout(() => {
+      first.reload();
+      onNews();
+    }, LOOK_AGAIN_MS);
     return () => clearTimeout(timer);
     // with each answer anew
   }, [waits, newest]);

@@ -111,7 +111,7 @@ export function WebhookPanel({ webhook, isOpen, onChange, reload }: WebhookPanel
           </Button>
         </div>
       </div>
-      {isLogOpen && <Deliveries key={round} webhook={webhook} />}
+      {isLogOpen && <Deliveries key={round} webhook={webhook} onNews={reload} />}
       {asked && (
         <ConfirmDialog
           open
