@@ -119,6 +119,8 @@ function configFrom(environment: Environment) {
       publicUrl,
       requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', seconds.default(120)),
       trustProxy: read('TRUST_PROXY', trustProxy),
+      /** how long a node that is to stop still answers, while balancers learn that it is not ready */
+      stopDelaySeconds: read('STOP_DELAY_SECONDS', whole('a whole number of seconds', 0, 300).default(0)),
       logLevel: read('LOG_LEVEL', logLevel.default('warn')),
       /** a line for each request, whatever the level is */
       accessLog: read('ACCESS_LOG', flag.default(false)),

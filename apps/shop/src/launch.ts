@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { collectGarbage, keepHeapSmall } from './heap.ts';
 import { createShop, type Shop } from './shop.ts';
@@ -18,7 +19,7 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
     process.stderr.write(`${problem}\n`);
     process.exit(1);
   });
-  stopGracefully(shop);
+  stopGracefully(shop, read.config.server.stopDelaySeconds * 1000);
   // Nobody waits yet, and filling a database leaves more behind than the shop will ever use.
   collectGarbage();
   if (shop.payments) process.stdout.write(`Payment: ${shop.payments}.\n`);
@@ -29,14 +30,19 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
 /** Long enough for a slow answer, shorter than the ten seconds that process managers wait before they kill. */
 const GRACE_MS = 8_000;
 
-/** First signal: finish what runs, take nothing new. A second one, or a stuck answer, ends at once. */
-function stopGracefully(shop: Shop): void {
+/**
+ * First signal: balancers are told, and after the time that they need to hear it nothing new is taken and what runs is finished. A second one, or a stuck answer,
+ * ends at once.
+ */
+function stopGracefully(shop: Shop, delayMs: number): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    setTimeout(() => process.exit(1), delayMs + GRACE_MS).unref();
     shop.app.log.info({ signal }, 'stopping');
+    shop.stopAccepting();
+    await sleep(delayMs);
     await shop.close();
     process.exit(0);
   };

@@ -36,6 +36,8 @@ export interface Shop {
   notices(): Promise<string[]>;
   /** starts to listen and gives the address */
   listen(): Promise<string>;
+  /** tells balancers to send nothing more here, and still answers */
+  stopAccepting(): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,8 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
   );
   metricsRoute(app, config.server.metricsToken);
   const own = config.server.platform ? await openPlatform(app, config) : null;
-  if (!own) aliveRoute(app);
+  let isAccepting = true;
+  if (!own) aliveRoutes(app, () => isAccepting);
   if (config.server.pictureProxy) await passPictures(app, config, config.server.pictureProxy);
 
   const { api } = config.storefront;
@@ -106,6 +109,10 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};
+  const stopAccepting = (): void => {
+    isAccepting = false;
+    own?.platform.stopAccepting();
+  };
   return {
     app,
     payments: own?.payments ?? null,
@@ -119,9 +126,10 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
       }
       return publicUrl;
     },
+    stopAccepting,
     async close() {
       stopDrawing();
-      own?.platform.stopAccepting();
+      stopAccepting();
       // before the server is closed: pages that are being made still call the platform through it
       await drain();
       await app.close();
@@ -223,7 +231,15 @@ async function passPictures(
 }
 
 /** Browsers and load balancers look here whether the shop is there. */
-function aliveRoute(app: FastifyInstance): void {
-  for (const path of ['/health/live', '/health/ready'])
-    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+function aliveRoutes(app: FastifyInstance, isAccepting: () => boolean): void {
+  const answer = (path: string, isOk: () => boolean): void => {
+    app.get(path, async (_request, reply) =>
+      reply
+        .code(isOk() ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: isOk() ? 'ok' : 'unavailable' }),
+    );
+  };
+  answer('/health/live', () => true);
+  answer('/health/ready', isAccepting);
 }
