@@ -221,6 +221,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'vouchers.block': ['owner', 'books'],
   'vouchers.unblock': ['owner', 'books'],
   'vouchers.send': ['owner', 'books'],
+  'downloads.upload': ['owner', 'editor'],
   'imports.list': ['owner', 'editor'],
   'imports.upload': ['owner', 'editor'],
   'imports.read': ['owner', 'editor'],

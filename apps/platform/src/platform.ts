@@ -32,6 +32,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDownloadFiles } from './download/download-files.ts';
 import { downloadRoutes } from './download/download-routes.ts';
+import { sweepingDownloads } from './download/uploaded-files.ts';
 import { createDailyMail, type DailyMail } from './figures/daily-mail.ts';
 import { countSales } from './figures/sales.ts';
 import { createVisitCounts, type VisitCounts } from './figures/visit-counts.ts';
@@ -397,11 +398,14 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const voucherExpiry = expireVouchers(database.db, (err) =>
     log.warn({ err }, 'expired vouchers could not be booked out'),
   );
+  const downloadSweep = sweepingDownloads(database.db, (err) =>
+    log.warn({ err }, 'files that nobody sells could not be removed'),
+  );
   const mosaicExpiry = expireMosaics(database.db, {
     onError: (err) => log.warn({ err }, 'old mosaics could not be removed'),
   });
   const workshop = createMosaicWorkshop();
-  const downloads = createDownloadFiles(dataDir, workshop, createPrintLook(database.db, shop.current));
+  const downloads = createDownloadFiles(database.db, dataDir, workshop, createPrintLook(database.db, shop.current));
 
   const readiness = createReadinessChecks(database);
   const ready = async (): Promise<Readiness> => {
@@ -532,6 +536,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       stopping = true;
       await cartExpiry.close();
       await transferExpiry.close();
+      await downloadSweep.close();
       await voucherExpiry.close();
       await mosaicExpiry.close();
       await downloads.close();

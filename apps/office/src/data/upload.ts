@@ -1,3 +1,4 @@
+import { DOWNLOAD_BODY, DOWNLOAD_LIMITS } from '@brixel/contract/office/download-limits';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import { OFFICE_HEADER, OFFICE_HEADER_VALUE } from '@brixel/contract/office/office-paths';
 import type { OfficeInput, OfficeResult } from '@brixel/contract/office/office-types';
@@ -15,7 +16,12 @@ import { signedInAgain } from './session.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
 /** Of files that are read on the platform. */
-export type FileCall = 'imports.upload' | 'partLibrary.upload' | 'partPictures.look' | 'statements.upload';
+export type FileCall =
+  | 'imports.upload'
+  | 'partLibrary.upload'
+  | 'partPictures.look'
+  | 'statements.upload'
+  | 'downloads.upload';
 type UploadCall = PictureCall | FileCall;
 
 /** What each takes, and what is said of more: the platform would have to read all of it before it can say so. */
@@ -25,6 +31,7 @@ const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: st
   'imports.upload': { ...IMPORT_LIMITS, type: IMPORT_BODY, tooLarge: 'IMPORT_TOO_LARGE' },
   'partLibrary.upload': { ...LIBRARY_LIMITS, type: LIBRARY_BODY, tooLarge: 'LIBRARY_TOO_LARGE' },
   'statements.upload': { ...STATEMENT_LIMITS, type: 'application/octet-stream', tooLarge: 'STATEMENT_TOO_LARGE' },
+  'downloads.upload': { ...DOWNLOAD_LIMITS, type: DOWNLOAD_BODY, tooLarge: 'DOWNLOAD_TOO_LARGE' },
   'partPictures.look': { ...PICTURE_ARCHIVE_LIMITS, type: PICTURE_ARCHIVE_BODY, tooLarge: 'ARCHIVE_TOO_LARGE' },
 };
 

@@ -39,7 +39,8 @@ export interface ProductAttributes {
     /** `price` is Money, or a percentage where `priceType` says so */
     values?: { id: number; sku?: string; price: number; priceType: 'fixed' | 'percent' }[];
   }[];
-  downloads?: { id: number; file: string }[];
+  /** one that is gone stays for those who have bought it */
+  downloads?: { id: number; file: string; gone?: true }[];
 }
 
 /** The part of a product that depends on the language but is never searched in SQL. Keys of the titles are option ids. */

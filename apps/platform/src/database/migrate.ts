@@ -68,6 +68,7 @@ import { figures } from './migrations/0074-figures.ts';
 import { dailyMail } from './migrations/0075-daily-mail.ts';
 import { webhooks } from './migrations/0077-webhooks.ts';
 import { watchedPayments } from './migrations/0078-watched-payments.ts';
+import { downloadFiles } from './migrations/0079-downloads.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -134,6 +135,7 @@ const migrations = {
   '0072-vouchers': vouchers,
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
+  '0079-downloads': downloadFiles,
   '0078-watched-payments': watchedPayments,
   '0077-webhooks': webhooks,
   '0061-order-mails-and-parcels': orderMailsAndParcels,

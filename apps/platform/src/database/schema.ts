@@ -4,6 +4,7 @@ import type { CartTables } from './cart-tables.ts';
 import type { CatalogTables } from './catalog-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { DownloadTables } from './download-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { GoodsTables } from './goods-tables.ts';
 import type { ImportTables } from './import-tables.ts';
@@ -44,6 +45,7 @@ export interface Schema
     ContentTables,
     CartTables,
     CustomerTables,
+    DownloadTables,
     FigureTables,
     GoodsTables,
     ImportTables,

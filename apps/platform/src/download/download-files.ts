@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { mosaicContentType, mosaicFileName } from '../mosaic/mosaic-files.ts';
 import type { StoredMosaic } from '../mosaic/mosaic-store.ts';
 import type { MosaicFile } from '../mosaic/mosaic-texts.ts';
@@ -8,6 +10,7 @@ import type { MosaicWorkshop } from '../mosaic/mosaic-workshop.ts';
 import { printedNumber, type StoredOrder } from '../order/stored-order.ts';
 import type { PrintLook } from '../settings/print-look.ts';
 import { createPlanFiles, planOf } from './plan-files.ts';
+import { openUploaded } from './uploaded-files.ts';
 
 /** Where a bought file comes from: a product has it for all who buy it, a mosaic for its one buyer. */
 export type FileSource =
@@ -18,6 +21,8 @@ export interface DownloadFile {
   name: string;
   content: NodeJS.ReadableStream | Buffer;
   contentType: string;
+  /** where it is known before */
+  bytes?: number;
 }
 
 export interface DownloadFiles {
@@ -32,11 +37,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+const typeOf = (name: string): string => TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+
 /**
- * Files for sale: the owner's own in `DATA_DIR/downloads`, else the building plans, which the shop draws itself, as it
+ * Files for sale: those that were uploaded, others of the owner in `DATA_DIR/downloads`, else the building plans, which the shop draws itself, as it
  * does what comes with a mosaic.
  */
 export function createDownloadFiles(
+  db: Kysely<Schema>,
   dataDir: string,
   { write }: Pick<MosaicWorkshop, 'write'>,
   printLook: () => Promise<PrintLook>,
@@ -45,8 +53,10 @@ export function createDownloadFiles(
   const plans = createPlanFiles(dataDir);
 
   async function openProductFile(file: string): Promise<DownloadFile | 'busy' | null> {
+    const uploaded = await openUploaded(db, file);
+    if (uploaded) return { ...uploaded, contentType: typeOf(uploaded.name) };
     const name = path.basename(file);
-    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const contentType = typeOf(file);
     const own = path.join(folder, path.join('/', file));
     const found = await stat(own).catch(() => null);
     if (found?.isFile()) return { name, content: createReadStream(own), contentType };

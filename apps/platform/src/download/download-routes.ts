@@ -34,6 +34,7 @@ export const downloadRoutes =
         .type(file.contentType)
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+        .headers(file.bytes === undefined ? {} : { 'content-length': file.bytes })
         .send(file.content);
     });
   };

@@ -13,6 +13,7 @@ import { dayOfBound } from '../local-time.ts';
 import { readComposition } from './composition.ts';
 import type { GoodsRow } from './goods-row.ts';
 import { lowestPrice } from './lowest-price.ts';
+import { readSoldFiles } from './sold-files.ts';
 
 type TextRow = Selectable<Schema['product_text']>;
 
@@ -81,6 +82,7 @@ export async function readProduct(
     categories: [...known.categories],
     attributes: own ?? {},
     composition: await readComposition(db, row, texts),
+    ...(await readSoldFiles(db, row, texts)),
     variants: row.type_id === 'configurable' ? await variantsOf(db, sku) : [],
     status: known.isOn ? 'on' : 'off',
     tax_class: taxClassOf(row.tax_class_id),

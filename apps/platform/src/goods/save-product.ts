@@ -24,6 +24,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements, setStock } from '../stock/stock-movements.ts';
 import { type CompositionRefusal, isVariantApart, type NewVariant, writeComposition } from './composition.ts';
 import { setShelf } from './shelves.ts';
+import { writeSoldFiles } from './sold-files.ts';
 
 export type SaveRefusal =
   | 'NOT_FOUND'
@@ -32,6 +33,7 @@ export type SaveRefusal =
   | 'TEXT_MISSING'
   | 'SKU_TAKEN'
   | 'ATTRIBUTE_VALUE'
+  | 'DOWNLOAD_MISSING'
   | CompositionRefusal;
 
 interface SaveContext {
@@ -86,6 +88,7 @@ export async function createProduct(
     .executeTakeFirstOrThrow();
   const refusal = await writeTexts(tx, id, content);
   if (refusal) return refusal;
+  if ((await writeSoldFiles(tx, row, content.downloads ?? [], defaultStore)) !== true) return 'DOWNLOAD_MISSING';
   const isCounted = type === 'simple';
   await tx
     .insertInto('stock')
@@ -181,6 +184,7 @@ export async function saveProduct(
     return 'VARIANTS_ALIKE';
   const refusal = await writeTexts(tx, id, content);
   if (refusal) return refusal;
+  if ((await writeSoldFiles(tx, row, content.downloads, defaultStore)) !== true) return 'DOWNLOAD_MISSING';
   if (content.composition && JSON.stringify(before.composition) !== JSON.stringify(content.composition)) {
     const composed = await compose(tx, row, content, context);
     if (composed !== true) return composed;

@@ -18,6 +18,7 @@ import { mountContent } from './content-routes.ts';
 import { mountCoupons } from './coupon-routes.ts';
 import { mountCustomerGroups } from './customer-group-routes.ts';
 import { mountCustomers } from './customer-routes.ts';
+import { mountDownloads } from './download-routes.ts';
 import { mountEInvoices } from './e-invoice-routes.ts';
 import { mountFigures } from './figure-routes.ts';
 import { mountHome } from './home-routes.ts';
@@ -167,6 +168,7 @@ const officeRoutes =
     mountNewsletter(app, tools);
     mountOpening(app, tools);
     mountImports(app, tools);
+    mountDownloads(app, tools);
     mountLots(app, tools);
     mountProductFiles(app, tools);
     mountFigures(app, tools);

@@ -6,6 +6,7 @@ import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { customerGroupEndpoints } from './customer-group-endpoints.ts';
+import { downloadEndpoints } from './download-endpoints.ts';
 import { eInvoiceEndpoints } from './e-invoice-endpoints.ts';
 import { figureEndpoints } from './figure-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
@@ -49,6 +50,7 @@ export const officeEndpoints = {
   ...settingsEndpoints,
   ...storeEndpoints,
   ...contentEndpoints,
+  ...downloadEndpoints,
   ...redirectEndpoints,
   ...pictureEndpoints,
   ...partLibraryEndpoints,

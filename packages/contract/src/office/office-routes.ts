@@ -63,6 +63,7 @@ export const officeRoutes = {
   'pictures.uploadLogo': post('/pictures/logo'),
   'pictures.update': post('/pictures/:id'),
   'pictures.remove': remove('/pictures/:id'),
+  'downloads.upload': post('/downloads'),
   'partLibrary.read': get('/part-library'),
   'partLibrary.upload': post('/part-library'),
   'partLibrary.remove': remove('/part-library'),

@@ -14,7 +14,7 @@ export type ProductSort = (typeof productSorts)[number];
 export const priceSteps = [0.0001, 0.001, 0.01, 0.05, 0.1] as const;
 
 /** What can be made in the office. */
-export const productKinds = ['simple', 'configurable', 'grouped', 'bundle', 'virtual'] as const;
+export const productKinds = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 /** What variants of every shop can differ in; further ones are choices that the owner has made. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storeCodes } from '../stores.ts';
 import { ATTRIBUTE_LIMITS } from './attribute-limits.ts';
 import { CONTENT_LIMITS } from './content-limits.ts';
+import { DOWNLOAD_LIMITS } from './download-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
@@ -117,6 +118,17 @@ const content = z.object({
     .nullable()
     .optional()
     .describe('what it is made of; null: it is one thing, missing: it stays as it is'),
+  downloads: z
+    .array(
+      z.object({
+        id: z.number().int().min(1).nullable().describe('null: a new one'),
+        file: z.string().min(1).max(200).describe('of `downloads.upload`, or what it was before'),
+        titles: z.partialRecord(store, line.min(1)),
+      }),
+    )
+    .max(DOWNLOAD_LIMITS.files)
+    .optional()
+    .describe('files that buyers get; missing: they stay as they are'),
   status: z.enum(productStates),
   condition: z.enum(conditions).nullable().describe('null: nobody has said'),
   tax_class: z.enum(taxClasses),
@@ -151,6 +163,9 @@ const product = content.extend({
   variants: z
     .array(z.object({ sku: z.string(), price: z.number(), stock: z.number().int().nullable(), on: z.boolean() }))
     .describe('of a family: its variants as they are now'),
+  download_files: z
+    .array(z.object({ file: z.string(), name: z.string(), bytes: z.number().int() }))
+    .describe('those of them that were uploaded'),
   paths: z.partialRecord(store, z.string()).describe('where shoppers find it, while it is in the shop'),
   lowest_30_days: z.number().nullable().describe('the only price that a reduction of today may be measured by'),
   prices: z
@@ -174,7 +189,7 @@ export type OfficeProduct = z.output<typeof product>;
 
 const bySku = z.object({ id: productSku.describe('sku') });
 const taken =
-  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE';
+  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE, DOWNLOAD_MISSING';
 
 export const productFormEndpoints = {
   'products.read': defineOfficeEndpoint(officeRoutes['products.read'], {

@@ -41,6 +41,7 @@ export const audit = {
   'action.redirects.remove': 'Weiterleitung gelöscht',
   'action.home.save': 'Startseite geändert',
   'action.menu.save': 'Menü geändert',
+  'action.downloads.upload': 'Datei hochgeladen',
   'action.pictures.upload': 'Bild hochgeladen',
   'action.pictures.uploadLogo': 'Logo hochgeladen',
   'action.pictures.update': 'Bild beschrieben',

@@ -49,5 +49,23 @@ export const compound = {
   'compound.required': 'Pflicht',
   'compound.wrong':
     'Bitte jede Zeile ausfüllen: Artikelnummer und Menge, bei Varianten jedes Merkmal, bei einer Auswahl die Überschrift in der ersten Sprache.',
+  'compound.type.downloadable': 'Datei zum Herunterladen',
+  'compound.hint.downloadable': 'Käufer laden die Dateien herunter, sobald die Bestellung bezahlt ist.',
+  'downloads.title': 'Dateien für Käufer',
+  'downloads.hint': 'Erst nach der Zahlung zu haben',
+  'downloads.name': 'Bezeichnung der Datei {n}',
+  'downloads.remove': '{name} entfernen',
+  'downloads.drop': 'Datei hierher ziehen',
+  'downloads.choose': 'Datei wählen',
+  'downloads.limit': 'Zum Beispiel PDF, ZIP oder Bild, höchstens {mb} MB',
+  'downloads.wrong': 'Bitte mindestens eine Datei hochladen und jede in der ersten Sprache benennen.',
+  'fact.downloads': 'Dateien',
+  'failure.DOWNLOAD_EMPTY.title': 'Die Datei ist leer.',
+  'failure.DOWNLOAD_EMPTY': 'Bitte eine andere Datei wählen.',
+  'failure.DOWNLOAD_TOO_LARGE.title': 'Die Datei ist zu groß.',
+  'failure.DOWNLOAD_TOO_LARGE': 'Höchstens 100 MB. Größere Sammlungen lassen sich auf mehrere Dateien verteilen.',
+  'failure.DOWNLOAD_MISSING.title': 'Es fehlt eine Datei.',
+  'failure.DOWNLOAD_MISSING':
+    'Ein Artikel zum Herunterladen braucht mindestens eine Datei mit Bezeichnung. Dateien, die länger als einen Tag zu keinem Artikel gehören, werden entfernt: bitte noch einmal hochladen.',
   'fact.composition': 'Bestandteile',
 } as const;

@@ -44,6 +44,7 @@ export const audit: SameKeys<typeof german> = {
   'action.redirects.remove': 'Redirect deleted',
   'action.home.save': 'Home page changed',
   'action.menu.save': 'Menu changed',
+  'action.downloads.upload': 'File uploaded',
   'action.pictures.upload': 'Picture uploaded',
   'action.pictures.uploadLogo': 'Logo uploaded',
   'action.pictures.update': 'Picture described',

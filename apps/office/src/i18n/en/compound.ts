@@ -52,5 +52,23 @@ export const compound: SameKeys<typeof german> = {
   'compound.required': 'Required',
   'compound.wrong':
     'Please fill in every row: number and quantity, every attribute of variants, the heading of a choice in the first language.',
+  'compound.type.downloadable': 'Files to download',
+  'compound.hint.downloadable': 'Buyers download the files once the order is paid.',
+  'downloads.title': 'Files for buyers',
+  'downloads.hint': 'Only to be had after payment',
+  'downloads.name': 'Name of file {n}',
+  'downloads.remove': 'Remove {name}',
+  'downloads.drop': 'Drop a file here',
+  'downloads.choose': 'Choose a file',
+  'downloads.limit': 'PDF, ZIP or picture, for example; at most {mb} MB',
+  'downloads.wrong': 'Please upload at least one file and name each in the first language.',
+  'fact.downloads': 'files',
+  'failure.DOWNLOAD_EMPTY.title': 'The file is empty.',
+  'failure.DOWNLOAD_EMPTY': 'Please choose another file.',
+  'failure.DOWNLOAD_TOO_LARGE.title': 'The file is too large.',
+  'failure.DOWNLOAD_TOO_LARGE': 'At most 100 MB. Larger collections can be split into several files.',
+  'failure.DOWNLOAD_MISSING.title': 'A file is missing.',
+  'failure.DOWNLOAD_MISSING':
+    'A product to download needs at least one file with a name. Files that belong to no product for more than a day are removed: please upload it again.',
   'fact.composition': 'made of',
 };

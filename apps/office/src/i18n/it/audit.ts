@@ -44,6 +44,7 @@ export const audit: SameKeys<typeof german> = {
   'action.redirects.remove': 'Reindirizzamento eliminato',
   'action.home.save': 'Pagina iniziale modificata',
   'action.menu.save': 'Menu modificato',
+  'action.downloads.upload': 'File caricato',
   'action.pictures.upload': 'Immagine caricata',
   'action.pictures.uploadLogo': 'Logo caricato',
   'action.pictures.update': 'Immagine descritta',

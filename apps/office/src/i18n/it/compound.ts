@@ -51,5 +51,23 @@ export const compound: SameKeys<typeof german> = {
   'compound.required': 'Obbligatoria',
   'compound.wrong':
     'Compilare ogni riga: codice e quantità, per le varianti ogni attributo, per una scelta il titolo nella prima lingua.',
+  'compound.type.downloadable': 'File da scaricare',
+  'compound.hint.downloadable': 'Chi compra scarica i file appena l’ordine è pagato.',
+  'downloads.title': 'File per chi compra',
+  'downloads.hint': 'Disponibili solo dopo il pagamento',
+  'downloads.name': 'Nome del file {n}',
+  'downloads.remove': 'Togli {name}',
+  'downloads.drop': 'Trascina qui un file',
+  'downloads.choose': 'Scegli un file',
+  'downloads.limit': 'Per esempio PDF, ZIP o immagine, al massimo {mb} MB',
+  'downloads.wrong': 'Caricare almeno un file e dare a ognuno un nome nella prima lingua.',
+  'fact.downloads': 'file',
+  'failure.DOWNLOAD_EMPTY.title': 'Il file è vuoto.',
+  'failure.DOWNLOAD_EMPTY': 'Scegliere un altro file.',
+  'failure.DOWNLOAD_TOO_LARGE.title': 'Il file è troppo grande.',
+  'failure.DOWNLOAD_TOO_LARGE': 'Al massimo 100 MB. Le raccolte più grandi si possono dividere in più file.',
+  'failure.DOWNLOAD_MISSING.title': 'Manca un file.',
+  'failure.DOWNLOAD_MISSING':
+    'Un articolo da scaricare ha bisogno di almeno un file con un nome. I file che per più di un giorno non appartengono a nessun articolo vengono tolti: caricarlo di nuovo.',
   'fact.composition': 'componenti',
 };

@@ -20,13 +20,15 @@ export function optionFields(source: ProductSource, sources: ProductSources, pri
     ...(attributes.bundleOptions && { bundle_options: bundleOptionsOf(source, sources, priceBook) }),
     ...(attributes.customOptions && { custom_options: customOptionsOf(source) }),
     ...(attributes.downloads && {
-      downloadable_links: attributes.downloads.map(({ id }, position) => ({
-        id,
-        title: details.downloadTitles?.[id] ?? '',
-        sort_order: position,
-        price: 0,
-        number_of_downloads: 0,
-      })),
+      downloadable_links: attributes.downloads
+        .filter(({ gone }) => !gone)
+        .map(({ id }, position) => ({
+          id,
+          title: details.downloadTitles?.[id] ?? '',
+          sort_order: position,
+          price: 0,
+          number_of_downloads: 0,
+        })),
     }),
   };
 }

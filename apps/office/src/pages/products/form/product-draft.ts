@@ -6,12 +6,22 @@ import type { Translate } from '#i18n/speak.ts';
 import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
 import { type CompositionDraft, compositionDraft, compositionOf, isComposed, nothing } from './composition-draft.ts';
 
+type SoldFile = NonNullable<ProductContent['downloads']>[number];
+
+/** A file that buyers get. */
+export interface DownloadDraft extends SoldFile {
+  name: string;
+  /** null: it lies in the folder of the shop */
+  bytes: number | null;
+}
+
 /** A product as it is typed. */
 export interface ProductDraft
   extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'condition' | 'tax_class' | 'place'> {
   sku: string;
   type: string;
   composition: CompositionDraft;
+  downloads: DownloadDraft[];
   /** numbers of the owner's attributes as they are typed */
   attributes: Record<string, number | number[] | string>;
   weight: string;
@@ -43,6 +53,7 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
     sku: product?.sku ?? '',
     type: product?.type ?? 'simple',
     composition: product ? compositionDraft(product, language) : nothing,
+    downloads: downloadsOf(product),
     texts: product?.texts ?? { [store]: EMPTY_TEXT },
     pictures: product?.pictures ?? [],
     categories: product?.categories ?? [],
@@ -62,6 +73,12 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
     cost: money(product?.cost),
   };
 }
+
+const downloadsOf = (product: OfficeProduct | null): DownloadDraft[] =>
+  (product?.downloads ?? []).map((download) => {
+    const facts = product?.download_files.find(({ file }) => file === download.file);
+    return { ...download, name: facts?.name ?? download.file, bytes: facts?.bytes ?? null };
+  });
 
 /** Of letters, digits and hyphens only. */
 export const urlKeyOf = (name: string): string =>
@@ -83,7 +100,8 @@ export type DraftErrors = Partial<
     | 'step'
     | 'cost'
     | 'attributes'
-    | 'composition',
+    | 'composition'
+    | 'downloads',
     string
   >
 >;
@@ -135,6 +153,10 @@ export function checkDraft(
       !(WHOLE.test(draft.step.trim()) && Number(draft.step) >= 1 && Number(draft.step) <= 100_000) &&
       t('product.wrong.step'),
     composition: !isComposed(draft.composition, draft.type, store) && t('compound.wrong'),
+    downloads:
+      draft.type === 'downloadable' &&
+      (draft.downloads.length === 0 || draft.downloads.some(({ titles }) => !titles[store]?.trim())) &&
+      t('downloads.wrong'),
     attributes: Object.values(draft.attributes).some(isWrongNumber) && t('attributes.wrong.number'),
     cost: draft.cost.trim() !== '' && !isPrice(draft.cost) && t('products.wrong.price'),
   };
@@ -153,6 +175,14 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
     ]),
   ),
   composition: compositionOf(draft.composition, draft.type),
+  downloads:
+    draft.type === 'downloadable'
+      ? draft.downloads.map(({ id, file, titles }) => ({
+          id,
+          file,
+          titles: Object.fromEntries(Object.entries(titles).filter(([, title]) => title?.trim())),
+        }))
+      : undefined,
   status: draft.status,
   condition: draft.condition,
   tax_class: draft.tax_class,

@@ -23,6 +23,7 @@ import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { AttributesPanel } from './attributes-panel.tsx';
 import { CompositionPanel } from './composition-panel.tsx';
+import { DownloadsPanel } from './downloads-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -184,6 +185,9 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
                 onChange={(composition) => change({ composition })}
               />
             )}
+            {draft.type === 'downloadable' && (
+              <DownloadsPanel {...{ draft, errors, store, isReadOnly }} onChange={change} />
+            )}
             <TextsPanel
               {...{ draft, errors, store, isReadOnly, round }}
               onStore={setStore}
@@ -227,6 +231,7 @@ const parts = {
   sku: 'product.sku',
   type: 'compound.type',
   composition: 'compound.parts',
+  downloads: 'downloads.title',
   texts: 'product.texts',
   pictures: 'product.pictures',
   categories: 'product.categories',
