@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
@@ -85,6 +86,13 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await page.getByRole('button', { name: 'Artikel anlegen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Hoher Turm' }).waitFor();
   await page.getByRole('row', { name: /von Hand, Giulia Pichler/ }).waitFor();
+
+  // a photo as phones make them is read by the browser
+  await page
+    .getByLabel('Bild hinzufügen')
+    .setInputFiles(fileURLToPath(new URL('support/phone-photo.heic', import.meta.url)));
+  await page.getByRole('textbox', { name: 'Bild 1 in Worten' }).waitFor();
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(narrow);
   expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);

@@ -13,6 +13,7 @@ import { STATEMENT_LIMITS } from '@brixel/contract/office/statement-limits';
 import { type Answer, callAddress } from './call.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { signedInAgain } from './session.ts';
+import { withoutHeic } from './without-heic.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
 /** Of files that are read on the platform. */
@@ -50,7 +51,8 @@ export async function uploadFile<Name extends UploadCall>(
 ): Promise<Answer<OfficeResult<Name>>> {
   const { bytes, tooLarge } = rules[call];
   if (file.size > bytes) return { ok: false, code: tooLarge };
-  const answer = await send(call, file, onProgress, more);
+  const isPicture = call === 'pictures.upload' || call === 'pictures.uploadLogo';
+  const answer = await send(call, isPicture ? await withoutHeic(file) : file, onProgress, more);
   if (answer.ok || answer.code !== 'SIGNED_OUT') return answer;
   await signedInAgain();
   return uploadFile(call, file, onProgress, more);

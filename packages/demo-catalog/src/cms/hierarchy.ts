@@ -25,6 +25,7 @@ const GROUPS: readonly { identifier: string; label: Text; links: readonly LinkRo
       link('rueckgabe', text('Rückgabe', 'Resi', 'Returns')),
       link('zahlungsarten', text('Zahlungsarten', 'Pagamenti', 'Payment methods')),
       link('bestellstatus', text('Bestellstatus', 'Stato dell’ordine', 'Order status'), '/order-status'),
+      link('teileliste', text('Teileliste einfügen', 'Incolla una lista', 'Paste a parts list'), '/teileliste'),
     ],
   },
   {

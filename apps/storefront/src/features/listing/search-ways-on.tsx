@@ -1,7 +1,8 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { Link } from '@brixel/ui/link.tsx';
+import { PART_LIST_PATH } from '#config/paths.ts';
 import type { CardProduct } from '#data/catalog/fields.ts';
-import { useInfoPage, useServices } from '#data/services.ts';
+import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
@@ -22,6 +23,13 @@ export function SearchWaysOn({ bestsellers }: { bestsellers: readonly CardProduc
         <ul className="mt-3 mb-10 grid list-disc gap-1 pl-5 text-(--ink-2)">
           <li>{t('search.tipName')}</li>
           <li>{t('search.tipNumber')}</li>
+          {useAllCalls() && (
+            <li>
+              <Link className="link" href={PART_LIST_PATH}>
+                {t('search.partList')}
+              </Link>
+            </li>
+          )}
           {contact && (
             <li>
               <Link className="link" href={contact}>

@@ -30,5 +30,6 @@ export const messages = {
   'search.help': 'Hilfe',
   'search.tips': 'So klappt es',
   'search.tipName': 'Nimm weniger oder andere Wörter: Form und Farbe reichen, etwa „Fliese rot“ oder „2x4 blau“.',
+  'search.partList': 'Viele Teile auf einmal? Füge deine Liste ein.',
   'search.tipNumber': 'Design-ID, Element-ID oder Artikelnummer führen direkt zum Teil.',
 } as const;

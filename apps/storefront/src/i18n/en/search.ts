@@ -33,5 +33,6 @@ export const messages = {
   'search.help': 'Help',
   'search.tips': 'How to find more',
   'search.tipName': 'Use fewer or other words: shape and colour will do, such as “tile red” or “2x4 blue”.',
+  'search.partList': 'Many parts at once? Paste your list.',
   'search.tipNumber': 'A design ID, element ID or article number leads straight to the part.',
 } satisfies SameKeys<typeof German>;

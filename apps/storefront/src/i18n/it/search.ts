@@ -33,5 +33,6 @@ export const messages = {
   'search.help': 'Aiuto',
   'search.tips': 'Come trovare di più',
   'search.tipName': 'Usa meno parole o altre: bastano forma e colore, per esempio «piastrella rossa» o «2x4 blu».',
+  'search.partList': 'Molti pezzi in una volta? Incolla la tua lista.',
   'search.tipNumber': 'ID design, ID elemento o codice articolo portano dritti al pezzo.',
 } satisfies SameKeys<typeof German>;
