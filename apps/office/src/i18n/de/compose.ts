@@ -71,7 +71,7 @@ export const compose = {
   'compose.footerHint': 'Ohne Adresse ist ein Eintrag nur Text. Was das Gesetz verlangt, steht darunter immer.',
   'pictures.title': 'Bilder',
   'pictures.upload': 'Bild hochladen',
-  'pictures.hint': 'JPEG, PNG, WebP oder AVIF, bis 20 MB.',
+  'pictures.hint': 'JPEG, PNG, WebP, AVIF oder HEIC, bis 20 MB.',
   'pictures.none': 'Noch kein Bild hochgeladen',
   'pictures.used': 'im Shop',
   'pictures.unused': 'nicht gezeigt',

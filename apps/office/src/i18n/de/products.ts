@@ -169,7 +169,7 @@ export const products = {
   'product.noText': 'In dieser Sprache gibt es noch keinen Text. Der Shop zeigt den der ersten Sprache.',
   'product.copyText': 'Text übernehmen und ändern',
   'product.pictures': 'Bilder',
-  'product.picturesHint': 'JPEG, PNG, WebP oder AVIF bis 20 MB',
+  'product.picturesHint': 'JPEG, PNG, WebP, AVIF oder HEIC bis 20 MB',
   'product.mainPicture': 'Hauptbild',
   'product.alt': 'Bild {n} in Worten',
   'product.pictureEarlier': 'Bild {n} nach vorn',

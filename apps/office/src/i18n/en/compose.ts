@@ -74,7 +74,7 @@ export const compose: SameKeys<typeof german> = {
   'compose.footerHint': 'Without an address an entry is only text. What the law asks for always stands below.',
   'pictures.title': 'Pictures',
   'pictures.upload': 'Upload a picture',
-  'pictures.hint': 'JPEG, PNG, WebP or AVIF, up to 20 MB.',
+  'pictures.hint': 'JPEG, PNG, WebP, AVIF or HEIC, up to 20 MB.',
   'pictures.none': 'No picture uploaded yet',
   'pictures.used': 'in the shop',
   'pictures.unused': 'not shown',

@@ -175,7 +175,7 @@ export const products: SameKeys<typeof german> = {
   'product.noText': 'There is no text in this language yet. The shop shows that of the first one.',
   'product.copyText': 'Copy the text and change it',
   'product.pictures': 'Pictures',
-  'product.picturesHint': 'JPEG, PNG, WebP or AVIF up to 20 MB',
+  'product.picturesHint': 'JPEG, PNG, WebP, AVIF or HEIC up to 20 MB',
   'product.mainPicture': 'Main picture',
   'product.alt': 'Picture {n} in words',
   'product.pictureEarlier': 'Move picture {n} forward',

@@ -74,7 +74,7 @@ export const compose: SameKeys<typeof german> = {
   'compose.footerHint': 'Senza indirizzo una voce è solo testo. Ciò che la legge richiede sta sempre sotto.',
   'pictures.title': 'Immagini',
   'pictures.upload': 'Carica immagine',
-  'pictures.hint': 'JPEG, PNG, WebP o AVIF, fino a 20 MB.',
+  'pictures.hint': 'JPEG, PNG, WebP, AVIF o HEIC, fino a 20 MB.',
   'pictures.none': 'Ancora nessuna immagine caricata',
   'pictures.used': 'nel negozio',
   'pictures.unused': 'non mostrata',

@@ -175,7 +175,7 @@ export const products: SameKeys<typeof german> = {
   'product.noText': 'In questa lingua non c’è ancora un testo. Il negozio mostra quello della prima lingua.',
   'product.copyText': 'Copia il testo e modificalo',
   'product.pictures': 'Immagini',
-  'product.picturesHint': 'JPEG, PNG, WebP o AVIF fino a 20 MB',
+  'product.picturesHint': 'JPEG, PNG, WebP, AVIF o HEIC fino a 20 MB',
   'product.mainPicture': 'Principale',
   'product.alt': 'Immagine {n} a parole',
   'product.pictureEarlier': 'Sposta l’immagine {n} avanti',

@@ -205,7 +205,7 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
             <StockPanel {...{ product, draft, errors, isCounted }} onChange={change} />
           </div>
           <div className="stack">
-            <ShopView draft={draft} store={store} />
+            <ShopView {...{ draft, store, isCounted }} />
             <FactsPanel {...{ product, draft, errors, categories }} onChange={change} />
             {ownAttributes.length > 0 && (
               <AttributesPanel attributes={ownAttributes} {...{ draft, errors, store }} onChange={change} />

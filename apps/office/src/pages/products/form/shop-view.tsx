@@ -5,7 +5,7 @@ import { parsePiecePrice, piecePriceText } from '../piece-price.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** What is typed, as a shopper will see it. */
-export function ShopView({ draft, store }: { draft: ProductDraft; store: StoreCode }) {
+export function ShopView({ draft, store, isCounted }: { draft: ProductDraft; store: StoreCode; isCounted: boolean }) {
   const { language, t } = useSpeech();
   const text = draft.texts[store] ?? Object.values(draft.texts)[0];
   const price = parsePiecePrice(draft.price);
@@ -39,11 +39,12 @@ export function ShopView({ draft, store }: { draft: ProductDraft; store: StoreCo
             ))}
           </ul>
         )}
-        {stock > 0 ? (
-          <p className="shopview__stock">{t('product.available', { n: stock })}</p>
-        ) : (
-          draft.stock !== '' && <p className="up">{t('products.filter.stock.out')}</p>
-        )}
+        {isCounted &&
+          (stock > 0 ? (
+            <p className="shopview__stock">{t('product.available', { n: stock })}</p>
+          ) : (
+            <p className="up">{t('products.filter.stock.out')}</p>
+          ))}
       </div>
     </Panel>
   );

@@ -149,9 +149,10 @@ function VariantRow({ variant, place, choices, onChange, onRemove }: VariantRowP
       </div>
     );
   return (
-    <fieldset className="compound">
+    <fieldset className="compound compound--variant">
       <legend className="sr">{t('compound.variant', { n })}</legend>
       <SkuField value={variant.sku} onValue={(sku) => onChange({ sku })} />
+      {remove}
       {choices.map(choiceOf)}
       <Field label={t('compound.newPrice')}>
         <Input
@@ -169,7 +170,6 @@ function VariantRow({ variant, place, choices, onChange, onRemove }: VariantRowP
           onChange={({ target }) => onChange({ stock: target.value })}
         />
       </Field>
-      {remove}
     </fieldset>
   );
 }
