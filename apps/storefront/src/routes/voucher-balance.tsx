@@ -1,3 +1,4 @@
+import '#styles/pages/order.css';
 import type { VoucherBalance } from '@brixel/contract/voucher-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';

@@ -71,7 +71,7 @@ export const vouchers = {
   'vouchers.reason': 'Grund',
   'vouchers.reasonHint': 'Steht beim Gutschein und im Protokoll, bitte ohne Namen.',
   'vouchers.paid': 'Gutschein {code}',
-  'vouchers.goodsTotal': 'Summe der Waren',
+  'vouchers.orderTotal': 'Bestellwert',
   'vouchers.due': 'Zu zahlen',
   'settings.vouchers.title': 'Geschenkgutscheine',
   'settings.vouchers.validYears': 'Gültig',

@@ -74,7 +74,7 @@ export const vouchers: SameKeys<typeof german> = {
   'vouchers.reason': 'Reason',
   'vouchers.reasonHint': 'Stands with the voucher and in the log; please without names.',
   'vouchers.paid': 'Voucher {code}',
-  'vouchers.goodsTotal': 'Total of the goods',
+  'vouchers.orderTotal': 'Order total',
   'vouchers.due': 'To be paid',
   'settings.vouchers.title': 'Gift vouchers',
   'settings.vouchers.validYears': 'Valid for',

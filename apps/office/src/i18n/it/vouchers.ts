@@ -74,7 +74,7 @@ export const vouchers: SameKeys<typeof german> = {
   'vouchers.reason': 'Motivo',
   'vouchers.reasonHint': 'Compare nel buono e nel registro, senza nomi per favore.',
   'vouchers.paid': 'Buono {code}',
-  'vouchers.goodsTotal': 'Totale della merce',
+  'vouchers.orderTotal': 'Totale dell’ordine',
   'vouchers.due': 'Da pagare',
   'settings.vouchers.title': 'Buoni regalo',
   'settings.vouchers.validYears': 'Validità',

@@ -43,7 +43,7 @@ export function MoneyPanel({ order: { order, payment_method: method } }: { order
           ))}
           {vouchers.length > 0 && (
             <Row
-              label={t('vouchers.goodsTotal')}
+              label={t('vouchers.orderTotal')}
               value={moneyText(toEuros(fromEuros(order.grand_total) + byVouchers), language)}
             />
           )}
@@ -67,7 +67,9 @@ export function MoneyPanel({ order: { order, payment_method: method } }: { order
             value={<b>{moneyText(order.grand_total, language)}</b>}
           />
           {taxNote === undefined && <Row label={t('orders.tax')} value={moneyText(order.tax_amount, language)} />}
-          <Row label={t('orders.payment')} value={t(`orders.method.${method}`)} />
+          {(order.grand_total > 0 || vouchers.length === 0) && (
+            <Row label={t('orders.payment')} value={t(`orders.method.${method}`)} />
+          )}
           {order.total_refunded > 0 && (
             <Row label={t('orders.refunded')} value={moneyText(-order.total_refunded, language)} />
           )}
