@@ -57,6 +57,7 @@ export function Page() {
           <Panel title={t('settings.documents.invoices')}>
             <div className="formgrid">
               <SettingSelect<InvoiceMoment>
+                width="c6"
                 label={t('settings.documents.issue')}
                 hint={t('settings.documents.issueHint')}
                 value={draft.issue}
