@@ -89,7 +89,8 @@ export async function updateWebhook(
   if (!before) return null;
   const turned = {
     ...(isOn && { off_at: null, off_reason: null }),
-    ...(isOn && before.off_at !== null && { failing_since: null }),
+    // another address, or another try, has not failed yet
+    ...((url !== before.url || (isOn && before.off_at !== null)) && { failing_since: null }),
     ...(!isOn && before.off_at === null && { off_at: iso(now), off_reason: 'owner' as const }),
   };
   await tx
