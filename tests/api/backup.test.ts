@@ -5,7 +5,9 @@ import { makeBackup, restoreBackup, verifyBackup } from '@brixel/platform/backup
 import { writeBackupFile } from '@brixel/platform/backup/backup-file';
 import { createScheduledBackups } from '@brixel/platform/backup/scheduled-backups';
 import { openDatabase } from '@brixel/platform/database/database';
+import { migrationNames } from '@brixel/platform/database/migrate';
 import { runOwner } from '@brixel/platform/owner/run-owner';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { signInAs } from '../support/office-node.ts';
@@ -154,4 +156,17 @@ test('by a plan one node of several makes each backup, the newest stay, and the 
   await expect(failing.look()).rejects.toThrow();
   await failing.close();
   expect((await staff.call('opening.read')).backup.failed_at).toBe('2030-01-04T00:00:00.000Z');
+});
+
+test('whether an update changes tables is said before it does', async () => {
+  const place = await emptyPlace();
+  const file = path.join(folder, 'older.zip');
+  await makeBackup(shop.database.location, file);
+  await restoreBackup(file, place);
+  expect(await owner(['migrate', '--check'], place)).toEqual({ code: 0, said: 'The tables are up to date.\n' });
+  const { db, close } = await openDatabase(place);
+  const last = migrationNames.toSorted().at(-1)!;
+  await sql`delete from kysely_migration where name = ${last}`.execute(db);
+  await close();
+  expect(await owner(['migrate', '--check'], place)).toEqual({ code: 1, said: `Pending:\n${last}\n` });
 });

@@ -144,6 +144,12 @@ const migrations = {
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
+/** Those that the next start would run. */
+export async function pendingMigrations({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  const all = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
 /** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
 export async function migrate(database: Database): Promise<void> {
   const { error } = await exclusively(database, (tx) =>

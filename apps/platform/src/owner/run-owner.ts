@@ -8,7 +8,7 @@ import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import { textsOf } from '../catalog/rows.ts';
 import { type PlatformConfig, platformConfigSchema, type PlatformSettings as Settings } from '../config.ts';
 import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, pendingMigrations } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
@@ -65,6 +65,7 @@ export async function runOwner(argv: Argv, config: PlatformConfig, terminal: Ter
 async function runOnDatabase(argv: Argv, settings: Settings, terminal: Terminal): Promise<Exit> {
   const database = await openDatabase(settings);
   try {
+    if (argv[0] === 'migrate' && argv[1] === '--check') return await checkMigrations(database, terminal);
     await migrate(database);
     return await runCommand(argv, { database, settings, terminal });
   } finally {
@@ -72,7 +73,18 @@ async function runOnDatabase(argv: Argv, settings: Settings, terminal: Terminal)
   }
 }
 
+/** Before an update: whether the new release changes tables, without doing it. */
+async function checkMigrations(database: Database, terminal: Terminal): Promise<Exit> {
+  const pending = await pendingMigrations(database);
+  await terminal.stdout(pending.length === 0 ? 'The tables are up to date.\n' : `Pending:\n${pending.join('\n')}\n`);
+  return pending.length === 0 ? EXIT.done : EXIT.refused;
+}
+
 async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promise<Exit> {
+  if (subject === 'migrate') {
+    await shop.terminal.stdout('The tables are up to date.\n');
+    return EXIT.done;
+  }
   if (subject === 'mosaic') return saveMosaics(rest, shop);
   if (subject === 'import') return importCommand(shop)(rest);
   if (subject === 'export') return exportFiles(rest, shop);
@@ -202,6 +214,8 @@ const USAGE = `Usage: npm run owner -- <command>
   backup <file.zip>                                      write all that cannot be made again into one file, also while the shop runs
   verify <file.zip>                                      whether a backup is whole
   restore <file.zip>                                     bring a backup into an empty DATA_DIR, or an empty database of DATABASE_URL
+
+  migrate [--check]                                      bring the tables up to date, as the next start does; or only say what it would do
 
   check-api                                              whether the storefront can sell on the API of API_URL
 
