@@ -29,7 +29,7 @@ async function enterAsOwner(): Promise<Page> {
 }
 
 async function openInMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Büro', exact: true }).getByRole('link', { name }).click();
+  await page.getByRole('navigation', { name: 'Büro', exact: true }).getByRole('link', { name, exact: true }).click();
   await heading(page, name).waitFor();
 }
 
