@@ -1,15 +1,15 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
-import type { OrderStage } from '@brixel/contract/office/order-stage';
+import { type OrderStage, orderStages } from '@brixel/contract/office/order-stage';
 import { type OrderStatus, orderStatus, type PaymentCode } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { startOfDay } from '../local-time.ts';
 import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
-import { shownPaymentState, withdrawnAt } from './order-state.ts';
+import { shownPaymentState, withdrawableSince, withdrawnAt } from './order-state.ts';
 import { recipientOf } from './recipient.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
@@ -71,25 +71,51 @@ export async function findOrders(db: Kysely<Schema>, query: OrderQuery, context:
 /** How many orders a lane of the board shows. */
 const LANE = 30;
 
-/** Each lane with its newest orders and how many there are. */
+/** Each lane with its newest orders and how many there are. What is done are most orders, so they are counted as what the other lanes leave. */
 export async function boardOf(
   db: Kysely<Schema>,
   stages: readonly OrderStage[],
   query: Omit<OrderQuery, 'stage' | 'status' | 'before'>,
   context: ListContext,
 ): Promise<{ stage: OrderStage; count: number; orders: OrderSummary[] }[]> {
-  return Promise.all(
-    stages.map(async (stage) => {
-      const lane = await orderQuery(db, { ...query, stage }, context.now);
-      const orders = await summariesOf(db, await lane.limit(LANE).execute(), context);
-      const { count } = await lane
-        .clearSelect()
-        .clearOrderBy()
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return { stage, count: Number(count), orders };
-    }),
+  const counts = await countByStage(db, query, context.now);
+  const lanes: { stage: OrderStage; rows: OrderRow[] }[] = [];
+  for (const stage of stages) {
+    const lane = await orderQuery(db, { ...query, stage }, context.now);
+    lanes.push({ stage, rows: await lane.limit(LANE).execute() });
+  }
+  const summaries = await summariesOf(
+    db,
+    lanes.flatMap(({ rows }) => rows),
+    context,
   );
+  const byNumber = new Map(summaries.map((order) => [order.number, order]));
+  return lanes.map(({ stage, rows }) => ({
+    stage,
+    count: counts[stage],
+    orders: rows.flatMap(({ order_number: number }) => byNumber.get(number) ?? []),
+  }));
+}
+
+async function countByStage(
+  db: Kysely<Schema>,
+  query: Omit<OrderQuery, 'stage' | 'status' | 'before'>,
+  now: number,
+): Promise<Record<OrderStage, number>> {
+  const count = async (wanted: OrderQuery): Promise<number> => {
+    const { number } = await (await orderQuery(db, wanted, now))
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => fn.countAll().as('number'))
+      .executeTakeFirstOrThrow();
+    return Number(number);
+  };
+  const counts = Object.fromEntries(orderStages.map((stage) => [stage, 0])) as Record<OrderStage, number>;
+  for (const stage of orderStages) if (stage !== 'done') counts[stage] = await count({ ...query, stage });
+  const all = (await count({ ...query, status: 'processing' })) + (await count({ ...query, status: 'complete' }));
+  const { new: _new, canceled: _canceled, done: _done, ...others } = counts;
+  counts.done = all - Object.values(others).reduce((sum, number) => sum + number, 0);
+  return counts;
 }
 
 /** The newest first. */
@@ -98,6 +124,8 @@ export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, now: num
   let found = db.selectFrom('placed_order').selectAll().orderBy('id', 'desc');
   if (status !== undefined) found = found.where('status', '=', status);
   if (stage !== undefined) found = found.where('status', 'in', STATUSES[stage]).where(stageInSql(now), '=', stage);
+  const few = stage && fewAt(stage, now);
+  if (few) found = found.where('id', 'in', few);
   if (payment !== undefined) found = found.where('payment_method', '=', payment);
   if (country !== undefined) found = found.where('country', '=', country);
   if (store !== undefined) found = found.where('store_code', '=', store);
@@ -106,17 +134,28 @@ export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, now: num
   if (to !== undefined) found = found.where('created_at', '<', startOfDay(dayAfter(to)).toISOString());
   if (before !== undefined) found = found.where('id', '<', before);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const oldest = words.length > 0 ? await oldestSearchedWhole(db) : 0;
-  for (const word of words) found = found.where(holds(word, oldest));
-  return found;
+  return words.length > 0 ? found.where('id', 'in', holding(words, await oldestSearchedWhole(db))) : found;
 }
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-function holds(word: string, oldest: number) {
-  const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(lower(order_number) like ${like} escape '\\' or lower(email) like ${like} escape '\\'
-    or (id > ${oldest} and lower(content) like ${like} escape '\\'))`;
+/** Of the many that are complete, those that a step can be of, found without looking at the others. */
+function fewAt(stage: OrderStage, now: number): RawBuilder<number> | null {
+  if (stage === 'returned') return sql`(select order_id from order_note where kind = 'withdrawal')`;
+  return stage === 'sent'
+    ? sql`(select order_id from order_note where status = 'complete' and at >= ${withdrawableSince(now)})`
+    : null;
+}
+
+/** All words in number and mail address, which one index holds, or in the whole of a new order. */
+function holding(words: readonly string[], oldest: number): RawBuilder<number> {
+  const like = (column: 'order_number' | 'email' | 'content', word: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  const inNames = (word: string) => sql<boolean>`(${like('order_number', word)} or ${like('email', word)})`;
+  const inAll = (word: string) => sql<boolean>`(${inNames(word)} or ${like('content', word)})`;
+  const all = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
+  return sql`(select id from placed_order where ${all(words.map(inNames))}
+    union all select id from placed_order where id > ${oldest} and ${all(words.map(inAll))})`;
 }
 
 /** The id before those whose content is searched. */
