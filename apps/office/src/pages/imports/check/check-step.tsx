@@ -57,8 +57,8 @@ export function CheckStep({ file, reload }: StepProps) {
         {again.failure && <FailureNotice code={again.failure} />}
         <ActionCounts file={file} />
         <RowPricesNotice file={file} reload={reload} />
-        <CategoriesPanel key={JSON.stringify(choice.categories)} file={file} reload={reload} />
         <RowsPanel file={file} reload={reload} />
+        <CategoriesPanel key={JSON.stringify(choice.categories)} file={file} reload={reload} />
         <div className="cols cols--2">
           <div className="stack">
             {file.format === 'orders-xml' ? <StockPanel file={file} /> : <PricePanels id={id} />}
