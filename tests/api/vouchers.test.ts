@@ -6,6 +6,7 @@ import type { VoucherBalance } from '@brixel/contract/voucher-endpoints';
 import { lastDays } from '@brixel/platform/figures/periods';
 import { refundsIn } from '@brixel/platform/figures/refunds';
 import { writeInvoice } from '@brixel/platform/invoice/write-invoice';
+import { runOwner } from '@brixel/platform/owner/run-owner';
 import { bookOutExpired } from '@brixel/platform/voucher/expire-vouchers';
 import { issueVoucher, returnAmount, spentOn } from '@brixel/platform/voucher/voucher-ledger';
 import fc from 'fast-check';
@@ -574,4 +575,26 @@ test('whatever is ordered, canceled and refunded, money on vouchers is what the 
     { numRuns: 15 },
   );
   await expectSoundLedger();
+});
+
+test('an order that is paid or canceled by a command is counted and delivered as any other', async () => {
+  const { location, db } = shop.database;
+  const run = (...argv: string[]) => runOwner(argv, location, { stdout: async () => {}, stderr: () => {} });
+  const bought = await orders.place(orderMessage([{ sku: card.sku, qty: 1, ...gift('befehl@example.de') }]));
+  await run('orders', 'set-status', bought.orderNumber, 'processing');
+  const issued = await db
+    .selectFrom('voucher')
+    .select('value')
+    .where('recipient_email', '=', 'befehl@example.de')
+    .execute();
+  expect(issued).toEqual([{ value: 250_000 }]);
+
+  const canceled = await orders.place(orderMessage([{ sku: brick.sku, qty: 1 }]));
+  await run('orders', 'set-status', canceled.orderNumber, 'canceled');
+  const sales = db
+    .selectFrom('sale')
+    .innerJoin('placed_order', 'placed_order.id', 'sale.order_id')
+    .select('sale.order_id')
+    .where('placed_order.order_number', '=', canceled.orderNumber);
+  expect(await sales.execute()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { type PlatformConfig, platformConfigSchema, type PlatformSettings as Set
 import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
 import { migrate, pendingMigrations } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
+import { countSales } from '../figures/sales.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
@@ -24,6 +25,8 @@ import { outsideSettings } from '../settings/outside-settings.ts';
 import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { createStores } from '../settings/stores.ts';
+import { createSoldVouchers } from '../voucher/sold-vouchers.ts';
+import { createVoucherMail } from '../voucher/voucher-mails.ts';
 import { createOrderNews } from '../webhook/order-news.ts';
 import { backupCommand, backupVerbs } from './backup-commands.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
@@ -144,7 +147,12 @@ async function openOrders(database: Database, settings: Settings) {
   // a short command knows no catalogue: pictures of goods and links to them are left out
   const view = { catalog: { product: () => null }, storeName: stores.nameOf };
   const news = createOrderNews({ showOrder: (order) => orderView(order, { ...view, bank: bank() }), wake: () => {} });
-  const events = joinEvents(orderMails, news);
+  const soldVouchers = createSoldVouchers({
+    mails,
+    write: createVoucherMail(letterhead),
+    validYears: () => shop.vouchers.validYears,
+  });
+  const events = joinEvents(countSales, orderMails, soldVouchers, news);
   const look = await createPrintLook(database.db, () => shop)();
   return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }
