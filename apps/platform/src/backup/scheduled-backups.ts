@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { PlatformSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { repeatedly } from '../repeat.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import type { BackupAnswer, BackupJob } from './backup.worker.ts';
 import { FAILED, MADE } from './backup-state.ts';
@@ -27,6 +26,8 @@ interface BackupOptions {
 
 const LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
+/** After a crash another node tries again. */
+const PATIENCE_MS = HOUR_MS;
 const DUE = 'backup.due';
 
 export function createScheduledBackups({ database, plan, onError, now = Date.now }: BackupOptions): ScheduledBackups {
@@ -38,7 +39,7 @@ export function createScheduledBackups({ database, plan, onError, now = Date.now
   });
   const iso = (ms: number): string => new Date(ms).toISOString();
 
-  /** Whoever moves the date makes the backup. Until it is made the next try comes within an hour, also after a crash. */
+  /** Whoever moves the date makes the backup. */
   async function isOurs(start: number): Promise<boolean> {
     await db
       .insertInto('setting')
@@ -47,7 +48,7 @@ export function createScheduledBackups({ database, plan, onError, now = Date.now
       .execute();
     const moved = await db
       .updateTable('setting')
-      .set({ value: iso(start + Math.min(HOUR_MS, plan!.everyHours * HOUR_MS)) })
+      .set({ value: iso(start + PATIENCE_MS) })
       .where('key', '=', DUE)
       .where('value', '<=', iso(start))
       .returning('key')
@@ -55,9 +56,14 @@ export function createScheduledBackups({ database, plan, onError, now = Date.now
     return moved.length > 0;
   }
 
-  async function look(): Promise<void> {
+  async function makeIfDue(): Promise<void> {
     const start = now();
     if (!(await isOurs(start))) return;
+    // one that takes long stays ours
+    const stillOurs = setInterval(
+      () => void note(db, DUE, iso(now() + PATIENCE_MS)).catch(onError),
+      PATIENCE_MS / 2,
+    ).unref();
     try {
       const done = await pool.run({ location, target: path.join(plan!.folder, nameOf(start)) });
       if (!done) return;
@@ -67,15 +73,27 @@ export function createScheduledBackups({ database, plan, onError, now = Date.now
     } catch (error) {
       await note(db, FAILED, iso(start));
       throw error;
+    } finally {
+      clearInterval(stillOurs);
     }
   }
 
-  const timer = repeatedly(LOOK_EVERY_MS, look, onError);
+  let running: Promise<void> | null = null;
+  function look(): Promise<void> {
+    running ??= makeIfDue().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  const timer = setInterval(() => look().catch(onError), LOOK_EVERY_MS).unref();
+  look().catch(onError);
   return {
     look,
     async close() {
+      clearInterval(timer);
       await pool.close();
-      await timer.close();
+      await running?.catch(() => {});
     },
   };
 }
