@@ -12,6 +12,8 @@ const REST_MS = 4000;
 async function firstView(address: string) {
   // without pictures: to draw one for the first time takes longer than the pause after which the rest of the code comes
   const { page, close } = await visit(address);
+  // browsers send one as soon as something appears under a pointer that rests: nobody does anything yet
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForLoadState('networkidle');
   const resources = await page.evaluate((restMs) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -13,9 +13,11 @@ const ACTIVITY_EVENTS = [
 
 const listen = (): Promise<void> =>
   new Promise((resolve) => {
-    const seen = ({ type, target }: Event): void => {
+    const seen = (event: Event): void => {
       // a list that shows its current entry scrolls by itself
-      if (type === 'scroll' && target !== document) return;
+      if (event.type === 'scroll' && event.target !== document) return;
+      // browsers send this too when something new appears under a pointer that rests
+      if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
       for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, seen, true);
       resolve();
     };
