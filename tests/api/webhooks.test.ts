@@ -1,6 +1,6 @@
 import type { WebhookType } from '@brixel/contract/office/webhook-limits';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
-import { forgetOrderNews } from '@brixel/platform/webhook/delivery-queue';
+import { deleteOrderEvents } from '@brixel/platform/webhook/delivery-queue';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
@@ -78,7 +78,7 @@ test('an order tells its way, in its order, as the description of the calls says
   // with an account goes what was told of its orders
   const { db } = shop.database;
   await db.updateTable('placed_order').set({ customer_id: 4711 }).where('order_number', '=', number).execute();
-  await db.transaction().execute((tx) => forgetOrderNews(tx, 4711));
+  await db.transaction().execute((tx) => deleteOrderEvents(tx, 4711));
   expect((await log(endpoint.id)).map(({ type }) => type)).toEqual(['order.canceled', 'order.placed']);
 });
 

@@ -102,7 +102,7 @@ import { expireVouchers } from './voucher/expire-vouchers.ts';
 import { createSoldVouchers } from './voucher/sold-vouchers.ts';
 import { createVoucherMail } from './voucher/voucher-mails.ts';
 import { voucherRoutes } from './voucher/voucher-routes.ts';
-import { createOrderNews } from './webhook/order-news.ts';
+import { createOrderWebhooks } from './webhook/order-webhooks.ts';
 import { createWebhooks, type Webhooks } from './webhook/webhooks.ts';
 import { createWithdrawalMails } from './withdrawal/withdrawal-mails.ts';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts';
@@ -254,8 +254,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   });
   const showOrder = (order: StoredOrder): OrderView =>
     orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
-  const orderNews = createOrderNews({ showOrder, wake: webhooks.wake });
-  const events = joinEvents(countSales, orderMails, soldVouchers, orderNews);
+  const orderWebhooks = createOrderWebhooks({ showOrder, wake: webhooks.wake });
+  const events = joinEvents(countSales, orderMails, soldVouchers, orderWebhooks);
   const orders = createOrders({
     database,
     catalog,
@@ -271,7 +271,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     database,
     orders,
     provider,
-    events: orderNews.withRefunds(
+    events: orderWebhooks.withRefunds(
       createRefundMails({ mails, letterhead, invoices, sendInvoice: orderMails.sendInvoice }),
     ),
     log,

@@ -43,3 +43,7 @@ async function closeToOthers(file: string): Promise<void> {
     // of another user, or gone meanwhile: not for us to change
   }
 }
+
+/** A full or unreadable disk, which says nothing of what was to be read or written. */
+export const isDiskError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));

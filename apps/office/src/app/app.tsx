@@ -1,6 +1,6 @@
 import { invitationPath } from '@brixel/contract/office/office-paths';
 import { lazy, Suspense, useEffect } from 'react';
-import { forgetKept } from '#data/kept-database.ts';
+import { clearOfflineData } from '#data/offline-database.ts';
 import { enter, useSession } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { InvitationPage } from '#pages/invitation/invitation-page.tsx';
@@ -30,7 +30,7 @@ function Entrance() {
   const isNobody = start.state === 'ready' && !found;
   const isOffline = start.state === 'failed' && start.code === 'NO_CONNECTION';
   useEffect(() => {
-    if (isNobody) forgetKept();
+    if (isNobody) clearOfflineData();
     if (isOffline) void enterOffline();
   }, [isNobody, isOffline]);
 
@@ -52,7 +52,7 @@ function Entrance() {
 
 /** Whoever walks a round goes on without a line; the shop asks for the session with the first call that reaches it. */
 async function enterOffline(): Promise<void> {
-  const { keptPerson } = await import('#data/kept-round.ts');
-  const me = await keptPerson();
+  const { offlinePerson } = await import('#data/offline-round.ts');
+  const me = await offlinePerson();
   if (me) await enter(me);
 }

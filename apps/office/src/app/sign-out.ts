@@ -1,5 +1,5 @@
 import { call } from '#data/call.ts';
-import { forgetKept } from '#data/kept-database.ts';
+import { clearOfflineData } from '#data/offline-database.ts';
 import { leave } from '#data/session.ts';
 import { toastFailure } from '#shared/toasts.tsx';
 
@@ -7,6 +7,6 @@ import { toastFailure } from '#shared/toasts.tsx';
 export async function signOut(): Promise<void> {
   const answer = await call('session.delete');
   if (!answer.ok) return toastFailure(answer.code);
-  forgetKept();
+  clearOfflineData();
   leave();
 }

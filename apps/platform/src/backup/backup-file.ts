@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
 import { z } from 'zod';
-import { PRIVATE_FILE } from '../private-files.ts';
+import { isDiskError, PRIVATE_FILE } from '../private-files.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** A backup is one zip archive: the database, the owner's files, and a list of both with their checksums. */
@@ -119,15 +120,9 @@ export async function openBackupFile(file: string): Promise<OpenBackup> {
   }
 }
 
-/** A full or unreadable disk says nothing of the backup. */
-export const isDiskError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'code' in error;
-
 async function readList(zip: ZipFile, entry: Entry | undefined): Promise<BackupList> {
   if (!entry) throw new BackupProblem(`This archive has no ${LIST}: it is no backup`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-  const read = listSchema.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
+  const read = listSchema.safeParse(await json(await zip.openReadStreamPromise(entry)));
   if (!read.success)
     throw new BackupProblem('The list of this backup cannot be read: a later release may have made it');
   return read.data;

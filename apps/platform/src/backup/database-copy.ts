@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { type DatabaseLocation, openDatabase, SQLITE_FILE } from '../database/database.ts';
+import { type DatabaseLocation, hasSqliteFile, openDatabase, SQLITE_FILE } from '../database/database.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** The database as one file: a SQLite file, or what `pg_dump` writes. */
@@ -60,11 +59,7 @@ export const fillPostgres = (databaseUrl: string, copy: string): Promise<void> =
 
 /** Whether there is a shop already, which a backup must not be mixed with. */
 export async function holdsShop(location: DatabaseLocation): Promise<boolean> {
-  if (!location.databaseUrl)
-    return access(path.join(location.dataDir, SQLITE_FILE)).then(
-      () => true,
-      () => false,
-    );
+  if (!location.databaseUrl) return hasSqliteFile(location.dataDir);
   const database = await openDatabase(location);
   try {
     const { rows } = await sql`

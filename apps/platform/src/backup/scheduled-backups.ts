@@ -15,11 +15,9 @@ export interface ScheduledBackups {
   close(): Promise<void>;
 }
 
-type BackupPlan = NonNullable<PlatformSettings['backup']>;
-
 interface BackupOptions {
   database: Database;
-  plan: BackupPlan | undefined;
+  plan: PlatformSettings['backup'];
   onError: (error: unknown) => void;
   now?: () => number;
 }
@@ -33,6 +31,7 @@ const DUE = 'backup.due';
 export function createScheduledBackups({ database, plan, onError, now = Date.now }: BackupOptions): ScheduledBackups {
   if (!plan) return { look: async () => {}, close: async () => {} };
   const { db, location } = database;
+  const { everyHours, folder, keep } = plan;
   const pool = createWorkerPool<BackupJob, BackupAnswer>(new URL('./backup.worker.ts', import.meta.url), {
     workers: 1,
     queueLimit: 1,
@@ -65,11 +64,11 @@ export function createScheduledBackups({ database, plan, onError, now = Date.now
       PATIENCE_MS / 2,
     ).unref();
     try {
-      const done = await pool.run({ location, target: path.join(plan!.folder, nameOf(start)) });
+      const done = await pool.run({ location, target: path.join(folder, nameOf(start)) });
       if (!done) return;
       await note(db, MADE, iso(start));
-      await note(db, DUE, iso(start + plan!.everyHours * HOUR_MS));
-      await removeOlder(plan!);
+      await note(db, DUE, iso(start + everyHours * HOUR_MS));
+      await removeOlder(folder, keep);
     } catch (error) {
       await note(db, FAILED, iso(start));
       throw error;
@@ -109,7 +108,7 @@ const nameOf = (ms: number): string => `brixel-${new Date(ms).toISOString().repl
 const OURS = /^brixel-\d{8}T\d{6}Z\.zip$/;
 
 /** Names rise with time. What a killed process has left goes too. */
-async function removeOlder({ folder, keep }: BackupPlan): Promise<void> {
+async function removeOlder(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).sort();
   const made = names.filter((name) => OURS.test(name));
   const unfinished = names.filter((name) => /^brixel-\d{8}T\d{6}Z\.zip\.part-/.test(name));

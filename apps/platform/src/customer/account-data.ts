@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { forgetOrderMails, readableMails } from '../mail/order-mail-archive.ts';
-import { forgetOrderNews } from '../webhook/delivery-queue.ts';
+import { deleteOrderEvents } from '../webhook/delivery-queue.ts';
 import { confirmedAddress } from './email-confirmations.ts';
 
 /** What the shop stores about a customer besides profile and orders. */
@@ -70,7 +70,7 @@ async function stockAlertsOf(db: Kysely<Schema>, id: number) {
  */
 export async function removeCustomer(tx: Transaction<Schema>, id: number): Promise<void> {
   await forgetOrderMails(tx, id);
-  await forgetOrderNews(tx, id);
+  await deleteOrderEvents(tx, id);
   await tx.updateTable('placed_order').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.deleteFrom('cart').where('customer_id', '=', id).execute();

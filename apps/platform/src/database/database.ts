@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { access, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { makePrivateFolder, PRIVATE_FILE } from '../private-files.ts';
@@ -24,6 +24,13 @@ export interface DatabaseLocation {
 }
 
 export const SQLITE_FILE = 'brixel.sqlite';
+
+/** Whether a shop was started here before. */
+export const hasSqliteFile = (dataDir: string): Promise<boolean> =>
+  access(path.join(dataDir, SQLITE_FILE)).then(
+    () => true,
+    () => false,
+  );
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { databaseUrl } = location;

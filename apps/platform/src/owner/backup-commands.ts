@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '../backup/backup.ts';
-import { type BackupList, isDiskError } from '../backup/backup-file.ts';
+import type { BackupList } from '../backup/backup-file.ts';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { localTime } from '../local-time.ts';
+import { isDiskError } from '../private-files.ts';
 import { type Argv, EXIT, type Exit, printable, required, type Terminal } from './command-line.ts';
 
 export const backupVerbs = ['backup', 'verify', 'restore'] as const;

@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
@@ -7,7 +5,7 @@ import { textOrder } from '../catalog/catalog-stores.ts';
 import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import { textsOf } from '../catalog/rows.ts';
 import { type PlatformConfig, platformConfigSchema, type PlatformSettings as Settings } from '../config.ts';
-import { type Database, openDatabase, SQLITE_FILE } from '../database/database.ts';
+import { type Database, hasSqliteFile, openDatabase } from '../database/database.ts';
 import { migrate, pendingMigrations } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { countSales } from '../figures/sales.ts';
@@ -27,7 +25,7 @@ import { readSettings } from '../settings/shop-settings.ts';
 import { createStores } from '../settings/stores.ts';
 import { createSoldVouchers } from '../voucher/sold-vouchers.ts';
 import { createVoucherMail } from '../voucher/voucher-mails.ts';
-import { createOrderNews } from '../webhook/order-news.ts';
+import { createOrderWebhooks } from '../webhook/order-webhooks.ts';
 import { backupCommand, backupVerbs } from './backup-commands.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
 import { exportCommand } from './export-command.ts';
@@ -146,13 +144,16 @@ async function openOrders(database: Database, settings: Settings) {
   const orderMails = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl, invoices });
   // a short command knows no catalogue: pictures of goods and links to them are left out
   const view = { catalog: { product: () => null }, storeName: stores.nameOf };
-  const news = createOrderNews({ showOrder: (order) => orderView(order, { ...view, bank: bank() }), wake: () => {} });
+  const webhooks = createOrderWebhooks({
+    showOrder: (order) => orderView(order, { ...view, bank: bank() }),
+    wake: () => {},
+  });
   const soldVouchers = createSoldVouchers({
     mails,
     write: createVoucherMail(letterhead),
     validYears: () => shop.vouchers.validYears,
   });
-  const events = joinEvents(countSales, orderMails, soldVouchers, news);
+  const events = joinEvents(countSales, orderMails, soldVouchers, webhooks);
   const look = await createPrintLook(database.db, () => shop)();
   return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }
@@ -163,11 +164,7 @@ const isUsageError = (error: unknown): error is Error =>
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 const hasShop = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
-  databaseUrl !== undefined ||
-  access(path.join(dataDir, SQLITE_FILE)).then(
-    () => true,
-    () => false,
-  );
+  databaseUrl !== undefined || hasSqliteFile(dataDir);
 
 /** The shop's pages straight from the database: a short command needs no catalogue. */
 async function loadStoredPages(db: Kysely<Schema>, { stores }: ShopSettings): Promise<LegalPages> {

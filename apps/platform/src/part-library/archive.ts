@@ -1,4 +1,5 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { isDiskError } from '../private-files.ts';
 
 /** Why an archive is not taken. */
 export type ArchiveProblemCode = 'BROKEN' | 'TOO_MANY_FILES' | 'TOO_LARGE';
@@ -80,6 +81,3 @@ async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 function broken(error: unknown): never {
   throw isDiskError(error) ? error : new ArchiveProblem('BROKEN');
 }
-
-const isDiskError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));

@@ -144,7 +144,7 @@ export async function forgetEventsBefore(db: Kysely<Schema>, moment: number): Pr
 }
 
 /** What was told about a customer's orders; what still waits leaves, and is forgotten by its age. */
-export async function forgetOrderNews(tx: Transaction<Schema>, customerId: number): Promise<void> {
+export async function deleteOrderEvents(tx: Transaction<Schema>, customerId: number): Promise<void> {
   const orders = tx.selectFrom('placed_order').select('id').where('customer_id', '=', customerId);
   const waiting = tx.selectFrom('webhook_delivery').select('event_id').where('state', '=', 'waiting');
   const told = tx

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WebhookNews } from '@brixel/contract/office/webhook-events';
+import type { WebhookData } from '@brixel/contract/office/webhook-events';
 import type { WebhookType } from '@brixel/contract/office/webhook-limits';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Transaction } from 'kysely';
@@ -12,12 +12,12 @@ const listening = prepareQuery((db, _rows: readonly object[]) =>
   db.selectFrom('webhook_endpoint').select(['id', 'events']).where('off_at', 'is', null).orderBy('id'),
 );
 
-export interface NewEvent<Type extends keyof WebhookNews> {
+export interface NewEvent<Type extends keyof WebhookData> {
   type: Type;
   store: StoreCode | null;
   orderId?: number;
   /** made only where somebody wants it */
-  data: () => WebhookNews[Type];
+  data: () => WebhookData[Type];
 }
 
 /** In the transaction of what has happened: both are committed, or neither is. False where nobody wants to know. */
@@ -38,7 +38,7 @@ export async function writeEvent<Type extends WebhookType>(
 }
 
 /** To these addresses, whatever they want. Gives the id of the event. */
-export async function insertEvent<Type extends keyof WebhookNews>(
+export async function insertEvent<Type extends keyof WebhookData>(
   tx: Transaction<Schema>,
   { type, store, orderId, data }: NewEvent<Type>,
   endpointIds: readonly number[],

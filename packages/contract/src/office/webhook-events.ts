@@ -7,43 +7,43 @@ import { webhookTypes } from './webhook-limits.ts';
 
 /** What other programs are told, by a request to an address of theirs. */
 
-const orderNews = z.object({
+const orderEventData = z.object({
   order: orderView,
   stage: orderStage,
   payment_method: z.enum(paymentCodes),
   customer_id: z.number().int().nullable().describe('null for guests'),
   parcels: z.array(shownParcel),
 });
-export type OrderNews = z.infer<typeof orderNews>;
+export type OrderEventData = z.infer<typeof orderEventData>;
 
-const refundNews = orderNews.extend({
+const refundEventData = orderEventData.extend({
   refund: z.object({
     amount: z.number().describe('in euros, of this refund alone'),
     reason: z.string(),
     way: z.string().describe('through the payment service, by a transfer, or only noted here'),
   }),
 });
-export type RefundNews = z.infer<typeof refundNews>;
+export type RefundEventData = z.infer<typeof refundEventData>;
 
-const stockNews = z.object({
+const stockEventData = z.object({
   sku: z.string(),
   name: z.string().nullable(),
   stock: z.number().int(),
   threshold: z.number().int().describe('“only a few left”, as the settings of the shop have it'),
 });
-export type StockNews = z.infer<typeof stockNews>;
+export type StockEventData = z.infer<typeof stockEventData>;
 
-export interface WebhookNews {
-  'order.placed': OrderNews;
-  'order.paid': OrderNews;
-  'order.sent': OrderNews;
-  'order.canceled': OrderNews;
-  'order.refunded': RefundNews;
-  'stock.low': StockNews;
+export interface WebhookData {
+  'order.placed': OrderEventData;
+  'order.paid': OrderEventData;
+  'order.sent': OrderEventData;
+  'order.canceled': OrderEventData;
+  'order.refunded': RefundEventData;
+  'stock.low': StockEventData;
   test: Record<string, never>;
 }
 
-const bodyOf = (type: keyof WebhookNews, data: z.ZodType) =>
+const bodyOf = (type: keyof WebhookData, data: z.ZodType) =>
   z.object({
     id: z.string().describe('stays the same over all attempts; what has come with it before can be ignored'),
     type: z.literal(type),
@@ -62,8 +62,8 @@ const summaries: Readonly<Record<(typeof webhookTypes)[number], string>> = {
 };
 
 const dataOf = (type: keyof typeof summaries): z.ZodType => {
-  if (type === 'stock.low') return stockNews;
-  return type === 'order.refunded' ? refundNews : orderNews;
+  if (type === 'stock.low') return stockEventData;
+  return type === 'order.refunded' ? refundEventData : orderEventData;
 };
 
 /** As the API description lists them. */

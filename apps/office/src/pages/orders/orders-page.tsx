@@ -25,7 +25,7 @@ import { OrdersBoard } from './orders-board.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SendManyDialog } from './send-many-dialog.tsx';
 import { StatementsLink } from './statements-link.tsx';
-import { tellOutcome } from './tell-outcome.ts';
+import { toastOutcome } from './toast-outcome.ts';
 
 const TABS = ['pending', 'processing', 'complete', 'canceled', 'all'] as const;
 const LOOK_EVERY_MS = 15_000;
@@ -265,7 +265,7 @@ function List() {
           onClose={() => setReadingList(false)}
           onDone={(outcome) => {
             setReadingList(false);
-            tellOutcome(t, t('board.send.done', { n: outcome.done }), outcome);
+            toastOutcome(t, t('board.send.done', { n: outcome.done }), outcome);
             first.reload();
           }}
         />

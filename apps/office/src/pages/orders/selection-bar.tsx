@@ -15,7 +15,7 @@ import { saveFile } from '#shared/save-file.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 import { SendManyDialog } from './send-many-dialog.tsx';
-import { tellOutcome } from './tell-outcome.ts';
+import { toastOutcome } from './toast-outcome.ts';
 
 interface SelectionBarProps {
   orders: readonly OrderSummary[];
@@ -36,7 +36,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
 
   function finish(name: 'pay' | 'send', outcome: BulkOutcome): void {
     setAsked(null);
-    tellOutcome(t, t(`board.${name}.done`, { n: outcome.done }), outcome);
+    toastOutcome(t, t(`board.${name}.done`, { n: outcome.done }), outcome);
     onDone();
   }
 
@@ -65,7 +65,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
     if (!answer.ok) return toastFailure(answer.code);
     const bytes = Uint8Array.from(atob(answer.result.content), (sign) => sign.charCodeAt(0));
     saveFile(answer.result.name, new Blob([bytes], { type: 'text/csv' }));
-    tellOutcome(t, t('board.file.done', { n: answer.result.done, name: answer.result.name }), answer.result);
+    toastOutcome(t, t('board.file.done', { n: answer.result.done, name: answer.result.name }), answer.result);
   }
 
   return (

@@ -201,7 +201,7 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
               key={stop.id}
               stop={stop}
               boxes={boxes}
-              keptPicture={pictures.get(stop.picture)}
+              offlinePicture={pictures.get(stop.picture)}
               onToggle={toggle}
             />
             <footer className="pick__foot">

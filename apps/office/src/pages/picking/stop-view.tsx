@@ -16,12 +16,12 @@ interface StopViewProps {
   stop: PickStop;
   boxes: readonly PickBox[];
   /** the address of the picture on this device */
-  keptPicture: string | undefined;
+  offlinePicture: string | undefined;
   onToggle: (share: PickShare) => void;
 }
 
 /** In the order of the hand: where, what, how many, into which box. */
-export function StopView({ stop, boxes, keptPicture, onToggle }: StopViewProps) {
+export function StopView({ stop, boxes, offlinePicture, onToggle }: StopViewProps) {
   const t = useT();
   const [isZoomed, setZoomed] = useState(false);
   const { name, picture, colour, condition, number, shares } = stop;
@@ -33,7 +33,7 @@ export function StopView({ stop, boxes, keptPicture, onToggle }: StopViewProps) 
       <div className="pick__pic">
         {picture ? (
           <img
-            src={keptPicture ?? goodsPicture(picture, STOP_PICTURE)}
+            src={offlinePicture ?? goodsPicture(picture, STOP_PICTURE)}
             alt=""
             width={STOP_PICTURE}
             height={STOP_PICTURE}
@@ -78,7 +78,7 @@ export function StopView({ stop, boxes, keptPicture, onToggle }: StopViewProps) 
             src={goodsPicture(picture, 1200)}
             alt={t('pick.picture')}
             onError={({ currentTarget }) => {
-              if (keptPicture && currentTarget.src !== keptPicture) currentTarget.src = keptPicture;
+              if (offlinePicture && currentTarget.src !== offlinePicture) currentTarget.src = offlinePicture;
             }}
           />
         </Modal>

@@ -1,6 +1,6 @@
 import type { PickStop } from '@brixel/contract/office/picking-endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { keepPicture, keptPicture } from '#data/kept-round.ts';
+import { readPicture, savePicture } from '#data/offline-round.ts';
 import { goodsPicture } from '#shared/goods-picture.ts';
 
 export const STOP_PICTURE = 600;
@@ -25,11 +25,11 @@ export function usePictures(stops: readonly PickStop[], isOffline: boolean): Rea
       for (const picture of pictures.split('\n').filter(Boolean)) {
         if (made.current.has(picture)) continue;
         const address = goodsPicture(picture, STOP_PICTURE);
-        const kept = await keptPicture(address);
+        const kept = await readPicture(address);
         const blob = kept ?? (await fetchPicture(address).catch(() => null));
         if (!isCurrent) return;
         if (!blob) continue;
-        if (!kept) await keepPicture(address, blob);
+        if (!kept) await savePicture(address, blob);
         made.current.set(picture, URL.createObjectURL(blob));
         setAddresses(new Map(made.current));
       }

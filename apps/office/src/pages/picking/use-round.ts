@@ -3,7 +3,7 @@ import { PICKING_LIMITS } from '@brixel/contract/office/picking-limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
-import { forgetRound, keepRound, keptRound } from '#data/kept-round.ts';
+import { deleteRound, readRound, saveRound } from '#data/offline-round.ts';
 import { useMe } from '#data/session.ts';
 import { createDeedQueue, type NewDeed, type WaitingDeed } from './deed-queue.ts';
 import { withProgress, withWaiting } from './round-state.ts';
@@ -42,7 +42,7 @@ export function useRound(id: number): FollowedRound {
     if (answer.ok) return setKnown(answer.result);
     if (answer.code !== 'NO_CONNECTION') return setFailure(answer.code);
     if (known !== null) return;
-    const kept = await keptRound(id);
+    const kept = await readRound(id);
     if (!kept) return setFailure(answer.code);
     heard.current = kept.at;
     setOfflineSince(kept.at);
@@ -53,8 +53,8 @@ export function useRound(id: number): FollowedRound {
   const text = known && JSON.stringify(known);
   const isGone = failure === 'NOT_FOUND' || (known !== null && known.finished_at !== null);
   useEffect(() => {
-    if (isGone) void forgetRound(id);
-    else if (known) void keepRound(me, known);
+    if (isGone) void deleteRound(id);
+    else if (known) void saveRound(me, known);
   }, [id, text, isGone]);
 
   function take(progress: PickProgress): void {

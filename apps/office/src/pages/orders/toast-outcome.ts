@@ -6,7 +6,7 @@ import { toast } from '#shared/toasts.tsx';
 const MOST_REASONS = 5;
 
 /** What came of a deed with many orders, and why some were left out. */
-export function tellOutcome(t: Translate, text: string, { skipped }: BulkOutcome): void {
+export function toastOutcome(t: Translate, text: string, { skipped }: BulkOutcome): void {
   const reasons = skipped.map(({ number, reason }) => `${number}: ${t(`board.skip.${reason}`)}`);
   const list = reasons.slice(0, MOST_REASONS).join('; ');
   toast({ text, ...(reasons.length > 0 && { detail: t('board.skipped', { n: reasons.length, list }) }) });

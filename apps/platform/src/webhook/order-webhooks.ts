@@ -1,5 +1,5 @@
 import { toEuros } from '@brixel/commerce/money';
-import type { OrderNews } from '@brixel/contract/office/webhook-events';
+import type { OrderEventData } from '@brixel/contract/office/webhook-events';
 import type { WebhookType } from '@brixel/contract/office/webhook-limits';
 import type { OrderView } from '@brixel/contract/order';
 import type { Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import type { StoredRefund } from '../order/stored-refund.ts';
 import type { RefundEvents } from '../refund/refund-events.ts';
 import { writeEvent } from './write-event.ts';
 
-interface OrderNewsOptions {
+interface OrderWebhookOptions {
   showOrder(order: StoredOrder): OrderView;
   /** after a commit: what was written may leave */
   wake(): void;
@@ -21,14 +21,14 @@ interface OrderNewsOptions {
 type Followed = Pick<OrderEvents, 'placed' | 'paid' | 'completed' | 'canceled' | 'refundNoted' | 'committed'>;
 
 /** Tells other programs what happens to orders. */
-export function createOrderNews({ showOrder, wake, now = Date.now }: OrderNewsOptions): Followed & {
+export function createOrderWebhooks({ showOrder, wake, now = Date.now }: OrderWebhookOptions): Followed & {
   /** also of refunds */
   withRefunds(events: RefundEvents): RefundEvents;
 } {
   let isWritten = false;
 
   /** As `orders.read` of the office, without what only the office knows: its notes, and where goods lie. */
-  const newsOf = (order: StoredOrder): OrderNews => ({
+  const dataOf = (order: StoredOrder): OrderEventData => ({
     order: showOrder(order),
     stage: stageOfOrder(order, now()),
     payment_method: order.payment.method,
@@ -36,25 +36,25 @@ export function createOrderNews({ showOrder, wake, now = Date.now }: OrderNewsOp
     parcels: order.parcels,
   });
 
-  const tell =
+  const notify =
     (type: Extract<WebhookType, 'order.placed' | 'order.paid' | 'order.sent' | 'order.canceled'>) =>
     async (tx: Transaction<Schema>, order: StoredOrder): Promise<void> => {
-      const event = { type, store: order.storeCode, orderId: order.id, data: () => newsOf(order) };
+      const event = { type, store: order.storeCode, orderId: order.id, data: () => dataOf(order) };
       if (await writeEvent(tx, event, now())) isWritten = true;
     };
 
   async function refunded(tx: Transaction<Schema>, order: StoredOrder, refund: StoredRefund): Promise<void> {
     const { amount, reason, way } = refund;
-    const data = () => ({ ...newsOf(order), refund: { amount: toEuros(amount), reason, way } });
+    const data = () => ({ ...dataOf(order), refund: { amount: toEuros(amount), reason, way } });
     const event = { type: 'order.refunded' as const, store: order.storeCode, orderId: order.id, data };
     if (await writeEvent(tx, event, now())) isWritten = true;
   }
 
   return {
-    placed: tell('order.placed'),
-    paid: tell('order.paid'),
-    completed: tell('order.sent'),
-    canceled: tell('order.canceled'),
+    placed: notify('order.placed'),
+    paid: notify('order.paid'),
+    completed: notify('order.sent'),
+    canceled: notify('order.canceled'),
     async refundNoted(tx, order) {
       const newest = order.refunds.at(-1);
       if (newest) await refunded(tx, order, newest);

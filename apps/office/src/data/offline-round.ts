@@ -1,7 +1,7 @@
 import type { PickRound } from '@brixel/contract/office/picking-endpoints';
 import type { Me } from '@brixel/contract/office/staff';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { KEPT_DATABASE } from './kept-database.ts';
+import { OFFLINE_DATABASE } from './offline-database.ts';
 
 /**
  * Rounds that are walked on this device, with their pictures and who walks them: they can be opened without a line. They go when the
@@ -11,7 +11,7 @@ import { KEPT_DATABASE } from './kept-database.ts';
 /** As long as a session lasts at most. */
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 
-interface KeptRound {
+interface OfflineRound {
   id: number;
   me: Me;
   round: PickRound;
@@ -19,15 +19,15 @@ interface KeptRound {
   at: string;
 }
 
-interface KeptSchema extends DBSchema {
-  rounds: { key: number; value: KeptRound };
+interface OfflineSchema extends DBSchema {
+  rounds: { key: number; value: OfflineRound };
   pictures: { key: string; value: Blob };
 }
 
 /** Private windows may refuse storage; then `fallback`, and a round lasts as long as its page. */
-async function withKept<T>(use: (database: IDBPDatabase<KeptSchema>) => Promise<T>, fallback: T): Promise<T> {
+async function withDatabase<T>(use: (database: IDBPDatabase<OfflineSchema>) => Promise<T>, fallback: T): Promise<T> {
   try {
-    const database = await openDB<KeptSchema>(KEPT_DATABASE, 1, {
+    const database = await openDB<OfflineSchema>(OFFLINE_DATABASE, 1, {
       upgrade(created) {
         created.createObjectStore('rounds', { keyPath: 'id' });
         created.createObjectStore('pictures');
@@ -43,34 +43,34 @@ async function withKept<T>(use: (database: IDBPDatabase<KeptSchema>) => Promise<
   }
 }
 
-const isFresh = ({ at }: KeptRound): boolean => Date.now() - Date.parse(at) < LONGEST_MS;
+const isFresh = ({ at }: OfflineRound): boolean => Date.now() - Date.parse(at) < LONGEST_MS;
 
-export const keepRound = (me: Me, round: PickRound): Promise<void> =>
-  withKept(async (database) => {
+export const saveRound = (me: Me, round: PickRound): Promise<void> =>
+  withDatabase(async (database) => {
     await database.put('rounds', { id: round.id, me, round, at: new Date().toISOString() });
     for (const kept of await database.getAll('rounds'))
       if (kept.me.id !== me.id || !isFresh(kept)) await database.delete('rounds', kept.id);
   }, undefined);
 
-export const keptRound = (id: number): Promise<KeptRound | null> =>
-  withKept(async (database) => {
+export const readRound = (id: number): Promise<OfflineRound | null> =>
+  withDatabase(async (database) => {
     const kept = await database.get('rounds', id);
     return kept && isFresh(kept) ? kept : null;
   }, null);
 
 /** Who has walked a round here last and has not signed out. */
-export const keptPerson = (): Promise<Me | null> =>
-  withKept(async (database) => (await database.getAll('rounds')).find(isFresh)?.me ?? null, null);
+export const offlinePerson = (): Promise<Me | null> =>
+  withDatabase(async (database) => (await database.getAll('rounds')).find(isFresh)?.me ?? null, null);
 
 /** It has ended, or was given up. */
-export const forgetRound = (id: number): Promise<void> =>
-  withKept(async (database) => {
+export const deleteRound = (id: number): Promise<void> =>
+  withDatabase(async (database) => {
     await database.delete('rounds', id);
     if ((await database.count('rounds')) === 0) await database.clear('pictures');
   }, undefined);
 
-export const keptPicture = (address: string): Promise<Blob | null> =>
-  withKept(async (database) => (await database.get('pictures', address)) ?? null, null);
+export const readPicture = (address: string): Promise<Blob | null> =>
+  withDatabase(async (database) => (await database.get('pictures', address)) ?? null, null);
 
-export const keepPicture = (address: string, picture: Blob): Promise<void> =>
-  withKept(async (database) => void (await database.put('pictures', picture, address)), undefined);
+export const savePicture = (address: string, picture: Blob): Promise<void> =>
+  withDatabase(async (database) => void (await database.put('pictures', picture, address)), undefined);
