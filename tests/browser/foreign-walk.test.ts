@@ -15,6 +15,7 @@ import {
 } from './support/checkout.ts';
 import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
+import { untilWorkerServes } from './support/offline.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
@@ -276,7 +277,7 @@ describe.each(walks)('asked by $mode', ({ mode, switches, more, picture, ...walk
     await putIntoCart(page, words);
     await goTo(page, `${home}/checkout#orderReview`);
     await page.getByRole('heading', { level: 2, name: ordering.review }).waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await untilWorkerServes(page);
     await page.context().setOffline(true);
     await page.getByText(words.offlineOrder).waitFor();
     await acceptTerms(page, ordering);

@@ -4,6 +4,7 @@ import { logIn, newCustomer, openLogin, storedUser, WORDS } from './support/acco
 import { variant } from './support/catalog.ts';
 import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
+import { untilPagesCached, untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
 import { shopUrl, untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -15,9 +16,6 @@ const open = async (address: string, options: VisitOptions = {}) => {
   await untilHydrated(visitor.page);
   return visitor;
 };
-
-const unkeptPages = (page: Page): Promise<string[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('brixel/unkept-pages') ?? '[]'));
 
 /** Answers behind two categories, the frame around it, and the home page. */
 const SEEN_AND_HOME = 12;
@@ -63,7 +61,6 @@ async function forgetAnswers(page: Page): Promise<void> {
       }),
   );
 }
-const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test('a shop that is gone leaves what was seen: pages, lists and a search in them; all else leads home', async () => {
   const { page } = await open(`${shop.url}/c/steine`, { worker: true });
@@ -72,14 +69,14 @@ test('a shop that is gone leaves what was seen: pages, lists and a search in the
   await untilHydrated(page);
   // both pages were rendered by the server: what is behind them, and behind the home page, is fetched in case
   await untilWorkerServes(page);
-  await eventually(() => unkeptPages(page)).toEqual([]);
+  await untilPagesCached(page);
   await eventually(() => answersCached(page)).toBeGreaterThanOrEqual(SEEN_AND_HOME);
   const cachedBefore = await answersCached(page);
   const brick = (await cards(page).first().textContent()) ?? '';
   await cards(page).first().click();
   await eventually(() => heading(page).textContent()).toContain(brick);
   await eventually(() => answersCached(page)).toBeGreaterThan(cachedBefore);
-  await eventually(() => unkeptPages(page)).toEqual([]);
+  await untilPagesCached(page);
 
   await shop.stop();
   await page.reload();

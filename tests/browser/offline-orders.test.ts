@@ -18,6 +18,7 @@ import {
 } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { type NextRelease, nextRelease } from './support/next-release.ts';
+import { untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -33,7 +34,7 @@ async function enter(options: VisitOptions = {}) {
   const visitor = await visit(`${shop.url}/p/${SKU}/dackel-bruno`, { worker: true, ...options });
   onTestFinished(visitor.close);
   await untilHydrated(visitor.page);
-  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilWorkerServes(visitor.page);
   return visitor;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { categoryById } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
+import { untilPagesCached, untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
 import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
@@ -17,7 +18,6 @@ const open = async (address: string, options: VisitOptions = {}) => {
 
 const shop = ownShop();
 
-const untilWorkerServes = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main .card__name a');
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline\./ });
@@ -62,12 +62,13 @@ test.each([
   await page.waitForURL('**/p/**');
   await eventually(() => heading(page).textContent()).not.toBe(category.name);
   const product = { url: page.url(), name: await heading(page).textContent() };
-  // a link that was pressed before its code was there brought the page as a whole: its data come when it is quiet
-  await untilQuiet(page);
+  // a link that was pressed before its code was there brought the page as a whole
+  await untilPagesCached(page);
   await page.goBack();
   await cards(page).first().waitFor();
   await eventually(() => pictureWidth(page)).toBeGreaterThan(1);
-  // the page's links are cached when the browser is idle
+  await untilPagesCached(page);
+  // the home page is cached after them
   await untilQuiet(page, 4000);
 
   await shop.stop();
@@ -120,6 +121,7 @@ test('a sample becomes a mosaic without the shop, and the last step says what ha
   await untilWorkerServes(page);
   await page.goto(`${shop.url}/mosaik-builder`);
   await untilHydrated(page);
+  await untilPagesCached(page);
   await untilQuiet(page);
   await shop.stop();
   await page.reload();

@@ -1,5 +1,5 @@
 /** Session storage key: pages of this tab whose data is not cached yet. */
-export const UNCACHED_PAGES = 'brixel/unkept-pages';
+export const UNCACHED_PAGES = 'brixel/uncached-pages';
 
 /** Pages of this tab that the server rendered and whose data is not cached yet; the head script of each page adds it. */
 export function uncachedPages(): string[] {

@@ -14,13 +14,20 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_AGE_MS = { page: HOUR_MS, home: 12 * HOUR_MS };
 
 /** Reads the catalogue where the cached answer is too old, and calls nothing else. */
-const readOnlyServices = (services: Services, maxAgeMs: number): Services => ({
+const readOnlyServices = (services: Services, maxAgeMs: number, onUnread: () => void): Services => ({
   ...services,
   report: () => {},
   api: { ...services.api, call: () => Promise.reject(new Error('Prefetching only reads the catalogue')) },
   catalog: {
     ...services.catalog,
-    search: (entity, query, options) => services.catalog.search(entity, query, { ...options, maxAgeMs }),
+    async search(entity, query, options) {
+      try {
+        return await services.catalog.search(entity, query, { ...options, maxAgeMs });
+      } catch (error) {
+        onUnread();
+        throw error;
+      }
+    },
   },
 });
 
@@ -36,20 +43,31 @@ const untilIdle = (): Promise<void> =>
     else setTimeout(resolve, 2000);
   });
 
+/** The shop may be busy; pages that stay uncached are tried again with the next page too. */
+const ATTEMPTS = 3;
+const RETRY_MS = 10_000;
+
 export async function prefetchForOffline(router: Router, services: Services): Promise<void> {
   await workerReady();
   await untilIdle();
-  const keep = async (address: string, maxAgeMs: number): Promise<void> => {
+  /** Whether the catalogue has answered everything that the page asks. */
+  const keep = async (address: string, maxAgeMs: number): Promise<boolean> => {
+    let isRead = true;
+    const reading = readOnlyServices(services, maxAgeMs, () => {
+      isRead = false;
+    });
     const url = new URL(address, location.origin);
     const matches = matchRoutes(router.routes, url, router.prefix || '/') ?? [];
-    await Promise.allSettled(
-      matches.map((match) => runLoader(match, readOnlyServices(services, maxAgeMs), url, neverAborted)),
-    );
+    await Promise.allSettled(matches.map((match) => runLoader(match, reading, url, neverAborted)));
+    return isRead;
   };
-  for (const address of uncachedPages()) {
-    if (!isOnline()) return;
-    await keep(address, MAX_AGE_MS.page);
-    markCached(address);
+  for (let attempt = 1; ; attempt += 1) {
+    for (const address of uncachedPages()) {
+      if (!isOnline()) return;
+      if (await keep(address, MAX_AGE_MS.page)) markCached(address);
+    }
+    if (uncachedPages().length === 0 || attempt === ATTEMPTS) break;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   if (isOnline()) await keep(`${services.prefix}/`, MAX_AGE_MS.home);
 }
