@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/setup/shop-for-browsers.ts',
+          // a shared machine can starve a browser for minutes; whatever needs its second attempt is named at the end, and mended
+          retry: 1,
           ...SHARED_WORKERS,
           ...UNHURRIED,
         },

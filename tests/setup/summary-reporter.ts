@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { durationKey, type FileDurations, storeDurations } from './file-durations.ts';
 
@@ -18,6 +18,7 @@ export default class SummaryReporter implements Reporter {
       ...slowestFirst(durations),
       '',
       ...failures(modules),
+      ...secondAttempts(modules),
       `Databases: ${[ran('api-sqlite') && sqlite(), postgres()].filter(Boolean).join(', ')}`,
       `Browser: ${ran('browser') ? chromium() : 'none in this run'}`,
       `Tests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
@@ -28,17 +29,24 @@ export default class SummaryReporter implements Reporter {
 
 /** Again at the end, since a CI may show no more than that. A file can fail without a test: while it is loaded, or in a hook. */
 function failures(modules: readonly TestModule[]): string[] {
-  return modules.flatMap((module) => {
-    const failed = [...module.children.allTests('failed')];
-    const errors = [
-      ...module.errors().map((error) => ['', error.message]),
-      ...failed.map((test) => [` > ${test.fullName}`, test.result().errors?.[0]?.message ?? '']),
-    ];
-    const file = durationKey(module.project.name, module.moduleId);
-    return errors.map(
-      ([name, message]) => `Failed: ${file}${name}: ${message?.split('\n', 3).join(' ').slice(0, 300)}`,
-    );
-  });
+  return modules.flatMap((module) => [
+    ...module.errors().map((error) => `Failed: ${fileOf(module)}: ${firstLines(error.message)}`),
+    ...[...module.children.allTests('failed')].map((test) => `Failed: ${nameOf(module, test)}: ${messageOf(test)}`),
+  ]);
+}
+
+const fileOf = (module: TestModule): string => durationKey(module.project.name, module.moduleId);
+const nameOf = (module: TestModule, test: TestCase): string => `${fileOf(module)} > ${test.fullName}`;
+const messageOf = (test: TestCase): string => firstLines(test.result().errors?.[0]?.message ?? '');
+const firstLines = (message: string): string => message.split('\n', 3).join(' ').slice(0, 300);
+
+/** A test that fails at times says something about itself or about the shop, and must not go unseen. */
+function secondAttempts(modules: readonly TestModule[]): string[] {
+  return modules.flatMap((module) =>
+    [...module.children.allTests('passed')]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => `Passed at the second attempt: ${nameOf(module, test)}: ${messageOf(test)}`),
+  );
 }
 
 function durationOf(module: TestModule): number {
