@@ -42,7 +42,7 @@ const copy = (path) => cpSync(join(root, path), join(target, path), { recursive:
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 for (const [path, { dev, link, resolved }] of Object.entries(lock.packages)) {
-  if (path === '') continue;
+  if (path === '' || [path, resolved].includes('tests')) continue;
   if (link) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     symlinkSync(relative(dirname(join(target, path)), join(target, resolved)), join(target, path), 'junction');

@@ -30,17 +30,23 @@ const lockHash = createHash('sha256')
   .update(process.platform + process.arch)
   .digest('hex');
 
+/** Tests and checks need as many packages again as the shop: whoever only starts it does not wait for them. */
+const SHOP_ONLY = ['--workspace=apps', '--workspace=packages', '--include-workspace-root'];
+
 function install() {
   const stamp = join(modules, '.setup-stamp');
-  if (read(stamp) === lockHash) return;
+  const all = `${lockHash} all`;
+  const wanted = wants('--all') ? all : `${lockHash} shop`;
+  if ([all, wanted].includes(read(stamp))) return;
   const start = Date.now();
   console.log('Installing packages (npm ci) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  if (wanted !== all) args.push(...SHOP_ONLY);
   // npm passes its own path to every script it starts
   const npm = process.env.npm_execpath;
   if (npm) run(process.execPath, [npm, ...args]);
   else run('npm', args, { shell: process.platform === 'win32' });
-  writeFileSync(stamp, lockHash);
+  writeFileSync(stamp, wanted);
   console.log(`… installed in ${seconds(start)}`);
 }
 
