@@ -23,7 +23,7 @@ import { withOlderPriceNames } from './catalog/older-price-names.ts';
 import { renderListRoutes } from './catalog/render-list-routes.ts';
 import { urlRoutes } from './catalog/url-routes.ts';
 import { type PlatformConfig, type PlatformSettings, platformConfigSchema } from './config.ts';
-import { createContactRoutes } from './contact/contact-routes.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
 import { type Dictionaries, type OwnTexts, openOwnTexts } from './content/own-texts.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
@@ -70,7 +70,8 @@ import { createOffice } from './office/office.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { expireTransfers, type TransferExpiry } from './order/expire-transfers.ts';
 import { joinEvents } from './order/join-events.ts';
-import { createOriginOf, orderRoutes } from './order/order-routes.ts';
+import { originOf } from './order/order-origin.ts';
+import { orderRoutes } from './order/order-routes.ts';
 import { orderView } from './order/order-view.ts';
 import { createOrders, type Orders } from './order/place-order.ts';
 import type { StoredOrder } from './order/stored-order.ts';
@@ -277,7 +278,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     log,
   });
   const passwords = createPasswords();
-  const accounts = await createAccounts({
+  const accounts = createAccounts({
     db: database.db,
     limits,
     mails,
@@ -358,7 +359,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     mails,
     writeMails: createWithdrawalMails(letterhead, () => sender().address),
   });
-  const newsletter = await createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
+  const newsletter = createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
   const stockAlerts = createStockAlerts({ db: database.db, catalog, mails, letterhead, log });
   const visits = createVisitCounts({
     db: database.db,
@@ -375,19 +376,10 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     onError: (err) => log.error({ err }, 'the backup could not be made'),
   });
   const endMetrics = addSource(createShopMetrics({ db: database.db, catalog }));
-  const contactRoutes = await createContactRoutes({
-    db: database.db,
-    mails,
-    letterhead,
-    shopAddress: () => sender().address,
-    answerHours: () => shop.current().promises.answerHours,
-    limits,
-  });
   const cartExpiry = expireCarts(database.db, {
     days: () => shop.current().cart.guestCartDays,
     onError: (err) => log.warn({ err }, 'old carts could not be removed'),
   });
-  const originOf = await createOriginOf(database.db);
   const transferExpiry = expireTransfers({
     db: database.db,
     orders,
@@ -457,7 +449,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
             findCustomer: accounts.findCustomer,
             limits,
             most,
-            originOf,
+            originOf: (address) => originOf(database.db, address),
             offered,
             isSandbox: provider.isSandbox,
             closedFor,
@@ -487,7 +479,16 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
             findCustomer: accounts.findCustomer,
           }),
         );
-        await api.register(contactRoutes);
+        await api.register(
+          contactRoutes({
+            db: database.db,
+            mails,
+            letterhead,
+            shopAddress: () => sender().address,
+            answerHours: () => shop.current().promises.answerHours,
+            limits,
+          }),
+        );
         await api.register(shopFactsRoutes(shop));
         await api.register(redirectRoutes(database));
         await api.register(notFoundRoutes(database));

@@ -9,7 +9,6 @@ import { fail } from '../http/reply.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import type { Mails } from '../mail/mails.ts';
-import { shopSecret } from '../secrets.ts';
 import { createContactMails } from './contact-mails.ts';
 import { createContactTokens } from './contact-token.ts';
 
@@ -29,10 +28,10 @@ const MESSAGES_PER_CLIENT = { limit: 10, seconds: HOUR_S };
 /** What is beyond it arrives all the same, without a receipt. */
 const RECEIPTS_PER_ADDRESS = { limit: 3, seconds: 24 * HOUR_S };
 
-export async function createContactRoutes(context: ContactRoutesContext): Promise<FastifyPluginAsync> {
+export function contactRoutes(context: ContactRoutesContext): FastifyPluginAsync {
   const { db, mails, letterhead, shopAddress, answerHours, limits } = context;
   const letters = createContactMails(letterhead, shopAddress, answerHours);
-  const tokens = createContactTokens(await shopSecret(db, 'contact-token'));
+  const tokens = createContactTokens(db);
 
   return async (app) => {
     mount(app, endpoints.contactToken, ({ request }) => tokens.issue(clientAddress(request)));
@@ -40,7 +39,7 @@ export async function createContactRoutes(context: ContactRoutesContext): Promis
     mount(app, endpoints.sendMessage, async ({ body, store: { storeCode }, request }) => {
       const { sourceAddress, subject, emailText, confirmation, token } = body;
       const caller = clientAddress(request);
-      if (!tokens.isValid(token, caller)) return fail('FORBIDDEN');
+      if (!(await tokens.isValid(token, caller))) return fail('FORBIDDEN');
       if (!(await limits.take('contact', caller, MESSAGES_PER_CLIENT))) return fail('TOO_MANY_REQUESTS');
       const wantsReceipt =
         confirmation === true && (await limits.take('contact-receipt', mailboxOf(sourceAddress), RECEIPTS_PER_ADDRESS));

@@ -1,29 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { CONTACT_TOKEN_MS, hmacOf, shopSecret, signerOf } from '../shop-secrets.ts';
 
 /** A message needs a token fetched from the same machine, so that forms of other sites cannot send in bulk. */
 export interface ContactTokens {
-  issue(caller: string): string;
-  isValid(token: string, caller: string): boolean;
+  issue(caller: string): Promise<string>;
+  isValid(token: string, caller: string): Promise<boolean>;
 }
 
-const LIFETIME_MS = 15 * 60 * 1000;
-
-export function createContactTokens(secret: Buffer, now = Date.now): ContactTokens {
-  const sign = (expiresAt: string, caller: string): Buffer =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([expiresAt, caller]))
-      .digest();
+export function createContactTokens(db: Kysely<Schema>, now = Date.now): ContactTokens {
+  const textOf = (expiresAt: string, caller: string): string => JSON.stringify([expiresAt, caller]);
 
   return {
-    issue(caller) {
-      const expiresAt = String(now() + LIFETIME_MS);
-      return `${expiresAt}.${sign(expiresAt, caller).toString('base64url')}`;
+    async issue(caller) {
+      const { current } = await shopSecret(db, 'contact-token', now());
+      const expiresAt = String(now() + CONTACT_TOKEN_MS);
+      return `${expiresAt}.${hmacOf(current, textOf(expiresAt, caller))}`;
     },
-    isValid(token, caller) {
+    async isValid(token, caller) {
       const [expiresAt = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(expiresAt, caller);
-      return given.length === right.length && timingSafeEqual(given, right) && Number(expiresAt) > now();
+      if (!(Number(expiresAt) > now())) return false;
+      const secret = await shopSecret(db, 'contact-token', now());
+      return signerOf(secret, textOf(expiresAt, caller), signature) !== null;
     },
   };
 }

@@ -11,7 +11,6 @@ import type { AccountMails } from './account-mails.ts';
 import type { Background } from './background.ts';
 import type { DeviceTokens } from './device-tokens.ts';
 import type { EmailConfirmations } from './email-confirmations.ts';
-import type { GroupToken } from './group-token.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { Passwords } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -27,7 +26,6 @@ export interface AccountTools {
   resets: PasswordResets;
   confirmations: EmailConfirmations;
   limits: RateLimits;
-  groupToken: GroupToken;
   storeName(storeCode: StoreCode): string;
   mails: Pick<Mails, 'queue' | 'wake'>;
   letters: AccountMails;

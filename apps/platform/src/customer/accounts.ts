@@ -11,7 +11,6 @@ import { createDeviceTokens } from './device-tokens.ts';
 import { createEmailConfirmations } from './email-confirmations.ts';
 import { mountEmailConfirmation } from './email-routes.ts';
 import { exportCustomer } from './export-customer.ts';
-import { createGroupTokens } from './group-token.ts';
 import { mountLogin } from './login-routes.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { mountPasswords } from './password-routes.ts';
@@ -41,7 +40,7 @@ interface AccountsOptions extends Pick<AccountTools, 'db' | 'limits' | 'mails' |
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+export function createAccounts(options: AccountsOptions): Accounts {
   const { db, limits, mails, letterhead, orders, showOrder, accessTokenMinutes, log, now = Date.now } = options;
   const sessions = createSessions(db, { accessMinutes: accessTokenMinutes, now });
   const resets = createPasswordResets(db, now);
@@ -55,11 +54,10 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       return token === null ? null : sessions.find(token);
     },
     passwords: options.passwords ?? createPasswords(),
-    devices: await createDeviceTokens(db),
+    devices: createDeviceTokens(db, now),
     resets,
     confirmations,
     limits,
-    groupToken: await createGroupTokens(db),
     storeName: letterhead.storeName,
     mails,
     letters: createAccountMails(letterhead),

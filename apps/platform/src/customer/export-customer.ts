@@ -5,7 +5,7 @@ import { readProfile } from './profile.ts';
 
 const ORDERS_AT_ONCE = 100;
 
-export type ExportTools = Pick<AccountTools, 'db' | 'groupToken' | 'storeName' | 'orders' | 'showOrder'>;
+export type ExportTools = Pick<AccountTools, 'db' | 'storeName' | 'orders' | 'showOrder'>;
 
 /** Everything the shop keeps about a customer; null where the account is gone. */
 export async function exportCustomer(tools: ExportTools, customerId: number): Promise<Record<string, unknown> | null> {

@@ -15,9 +15,14 @@ export function mountLogin(app: FastifyInstance, { db, sessions, passwords, devi
   mount(app, endpoints.login, async ({ body, request }) => {
     const email = emailKey(body.username);
     const customer = await customerByEmail(db, email);
-    const device = devices.find(body.deviceTokens ?? [], email);
+    const device = await devices.find(body.deviceTokens ?? [], email);
     const passwordHash = customer?.password_hash ?? null;
-    const attempt = loginAttempt({ address: clientAddress(request), email, passwordHash, device });
+    const attempt = loginAttempt({
+      address: clientAddress(request),
+      email,
+      passwordHash,
+      device: device?.token ?? null,
+    });
     if (!(await takeAll(limits, attempt))) return fail('TOO_MANY_REQUESTS');
     const verdict = await passwords.check(body.password, passwordHash);
     if (verdict === 'busy') return fail('TOO_MANY_REQUESTS');
@@ -27,7 +32,7 @@ export function mountLogin(app: FastifyInstance, { db, sessions, passwords, devi
     await giveBack(limits, attempt[0]);
     return new WithMeta(tokens.token, {
       refreshToken: tokens.refreshToken,
-      deviceToken: device ?? devices.issue(email),
+      deviceToken: device?.isCurrent ? device.token : await devices.issue(email),
     });
   });
 

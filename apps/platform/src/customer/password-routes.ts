@@ -34,7 +34,7 @@ export function mountPasswords(app: FastifyInstance, tools: AccountTools): void 
     if (customer instanceof Failure) return customer;
     mails.wake();
     // The owner has just been verified: attempts of others do not lock this device out.
-    return new WithMeta(true, { deviceToken: tools.devices.issue(customer.email) });
+    return new WithMeta(true, { deviceToken: await tools.devices.issue(customer.email) });
   }
   mount(app, endpoints.setPassword, ({ body: { id, token, password }, store, request }) =>
     useLink(request, store.storeCode, { token, password, belongsTo: (customerId) => customerId === Number(id) }),

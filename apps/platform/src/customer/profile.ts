@@ -7,6 +7,7 @@ import type { AccountTools } from './account-tools.ts';
 import { readAddresses } from './addresses.ts';
 import { hasOwnPrices } from './customer-groups.ts';
 import { customerById } from './customer-store.ts';
+import { groupToken } from './group-token.ts';
 
 const WEBSITE_ID = 1;
 
@@ -14,7 +15,7 @@ const WEBSITE_ID = 1;
 export async function readProfile(
   db: Kysely<Schema>,
   customerId: number,
-  { groupToken, storeName }: Pick<AccountTools, 'groupToken' | 'storeName'>,
+  { storeName }: Pick<AccountTools, 'storeName'>,
 ): Promise<Profile | null> {
   const customer = await customerById(db, customerId);
   if (!customer) return null;
@@ -25,7 +26,7 @@ export async function readProfile(
   return {
     id: customer.id,
     group_id: customer.group_id,
-    groupToken: groupToken(customer),
+    groupToken: await groupToken(db, customer),
     email: customer.email,
     firstname: customer.firstname,
     lastname: customer.lastname,

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { readableNumber } from '../order/order-ids.ts';
+import { hmacOf, type ShopSecret, shopSecret } from '../shop-secrets.ts';
 import { couponTitles } from './newsletter-texts.ts';
 
 export interface Gift {
@@ -14,43 +14,51 @@ export interface Gift {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The coupon for new subscribers: one per mailbox, ever; leaving and subscribing again, or a plus address, gives no second one. */
-export function createGifts(secret: Buffer) {
-  const keyOf = (address: string): string => createHmac('sha256', secret).update(address).digest('base64url');
-
-  /** Under its mailbox; coupons of earlier releases are found under the address as it was written. */
-  const find = (db: Kysely<Schema>, email: string) =>
-    db
-      .selectFrom('newsletter_gift')
-      .select('given_at')
-      .where('address_hash', 'in', [keyOf(mailboxOf(email)), keyOf(email)])
-      .executeTakeFirst();
-
-  return {
-    /** Null where the address has had its coupon. */
-    async give(tx: Transaction<Schema>, email: string, percent: number, now: number): Promise<Gift | null> {
-      if (await find(tx, email)) return null;
-      const gift: Gift = { code: readableNumber('NEWS'), validTo: new Date(now + YEAR_MS).toISOString(), percent };
-      const isFirst = await tx
-        .insertInto('newsletter_gift')
-        .values({
-          address_hash: keyOf(mailboxOf(email)),
-          coupon_code: gift.code,
-          given_at: new Date(now).toISOString(),
-        })
-        .onConflict((conflict) => conflict.column('address_hash').doNothing())
-        .returning('coupon_code')
-        .executeTakeFirst();
-      if (!isFirst) return null;
-      await insertCoupon(tx, gift);
-      return gift;
-    },
-    /** When the address got it; null where it has not. */
-    async givenAt(db: Kysely<Schema>, email: string): Promise<string | null> {
-      return (await find(db, email))?.given_at ?? null;
-    },
-  };
+/**
+ * The coupon for new subscribers: one per mailbox, ever; leaving and subscribing again, or a plus address, gives no second one.
+ * Null where the address has had it.
+ */
+export async function giveGift(
+  tx: Transaction<Schema>,
+  email: string,
+  percent: number,
+  now: number,
+): Promise<Gift | null> {
+  const secret = await shopSecret(tx, 'newsletter-gift');
+  if (await findGift(tx, secret, email)) return null;
+  const gift: Gift = { code: readableNumber('NEWS'), validTo: new Date(now + YEAR_MS).toISOString(), percent };
+  const isFirst = await tx
+    .insertInto('newsletter_gift')
+    .values({
+      address_hash: hmacOf(secret.current, mailboxOf(email)),
+      coupon_code: gift.code,
+      given_at: new Date(now).toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .returning('coupon_code')
+    .executeTakeFirst();
+  if (!isFirst) return null;
+  await insertCoupon(tx, gift);
+  return gift;
 }
+
+/** When the address got it; null where it has not. */
+export async function giftGivenAt(db: Kysely<Schema>, email: string): Promise<string | null> {
+  const secret = await shopSecret(db, 'newsletter-gift');
+  return (await findGift(db, secret, email))?.given_at ?? null;
+}
+
+/** Under its mailbox; coupons of earlier releases are found under the address as it was written. */
+const findGift = (db: Kysely<Schema>, { all }: ShopSecret, email: string) =>
+  db
+    .selectFrom('newsletter_gift')
+    .select('given_at')
+    .where(
+      'address_hash',
+      'in',
+      all.flatMap((secret) => [hmacOf(secret, mailboxOf(email)), hmacOf(secret, email)]),
+    )
+    .executeTakeFirst();
 
 async function insertCoupon(tx: Transaction<Schema>, { code, validTo, percent }: Gift): Promise<void> {
   await tx

@@ -6,10 +6,9 @@ import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
 import { repeatedly } from '../repeat.ts';
-import { shopSecret } from '../secrets.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { addressToConfirm, createConfirmation, forgetUnconfirmed } from './confirmations.ts';
-import { createGifts } from './gift.ts';
+import { giftGivenAt, giveGift } from './gift.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
 import { findSubscriber, joinNow, leaveNow, type Subscriber, type SubscriberKey, storePending } from './subscribers.ts';
 
@@ -42,16 +41,15 @@ interface NewsletterOptions {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export async function createNewsletter({
+export function createNewsletter({
   db,
   mails,
   letterhead,
   settings,
   log,
   now = Date.now,
-}: NewsletterOptions): Promise<Newsletter> {
+}: NewsletterOptions): Newsletter {
   const letters = createNewsletterMails(letterhead);
-  const gifts = createGifts(await shopSecret(db, 'newsletter-gift'));
   const background = createBackground((err) =>
     log.error({ err }, 'a mail that ends the newsletter could not be queued'),
   );
@@ -81,13 +79,13 @@ export async function createNewsletter({
       const subscriber = await db.transaction().execute(async (tx) => {
         const at = now();
         const joined = await joinNow(tx, email, new Date(at).toISOString());
-        const gift = joined && (await gifts.give(tx, email, settings.current().promises.newsletterPercent, at));
+        const gift = joined && (await giveGift(tx, email, settings.current().promises.newsletterPercent, at));
         if (joined && gift) await mails.queue(tx, letters.welcome(joined, gift));
         return joined ?? findSubscriber(tx, { email });
       });
       mails.wake();
       if (subscriber?.status !== 'subscribed') return null;
-      return { subscriber, coupon: (await gifts.givenAt(db, email)) === subscriber.confirmed_at };
+      return { subscriber, coupon: (await giftGivenAt(db, email)) === subscriber.confirmed_at };
     },
     leave: (key) => db.transaction().execute((tx) => leaveNow(tx, key, isoNow())),
     mailLeaveLink(email) {

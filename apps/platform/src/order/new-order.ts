@@ -17,7 +17,7 @@ export const toNewOrder = ({ order_id, ...order }: OrderInput): NewOrder => ({ .
 export interface Buyer {
   store: StoreView;
   customerId: number | null;
-  /** of the machine, by `createOriginOf` */
+  /** of the machine, by `originOf` */
   origin?: string;
   /** online payments are simulated */
   isSandbox?: boolean;

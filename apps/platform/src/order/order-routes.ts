@@ -1,19 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { endpoints } from '@brixel/contract/endpoints';
 import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
 import type { OrderView, PaymentCode } from '@brixel/contract/order';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Kysely } from 'kysely';
 import { unknownWay } from '../cart/delivery-methods.ts';
 import { type FindCustomer, tokenOf } from '../customer/caller.ts';
-import type { Schema } from '../database/schema.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
-import { shopSecret } from '../secrets.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { type NewOrder, toNewOrder } from './new-order.ts';
 import { writtenOrderNumber } from './order-ids.ts';
@@ -35,7 +31,8 @@ export interface OrderRoutesContext {
   limits: Pick<RateLimits, 'take' | 'takeAll'>;
   /** orders of one address an hour and of one mailbox a day; 0 stands for any number */
   most: { ordersPerAddress: number; ordersPerMailbox: number };
-  originOf: OriginOf;
+  /** names the machine that an order comes from */
+  originOf(address: string): Promise<string>;
   /** how orders can be paid now */
   offered(): readonly PaymentCode[];
   /** online payments are simulated */
@@ -82,7 +79,7 @@ export const orderRoutes =
       const address = clientAddress(request);
       const order = toNewOrder(body);
       if (!(await mayOrder(order, address))) return fail('TOO_MANY_REQUESTS', tooManyOrders());
-      const buyer = { store: orderStore, customerId, origin: originOf(address), isSandbox };
+      const buyer = { store: orderStore, customerId, origin: await originOf(address), isSandbox };
       const result = await orders.place(order, buyer);
       if (result === null) return fail('UNAUTHORIZED');
       return 'code' in result ? fail('CONFLICT', result) : result;
@@ -106,11 +103,3 @@ export const orderRoutes =
   };
 
 const unknownOrder = () => fail('NOT_FOUND', 'There is no such order');
-
-/** Names the machine that an order comes from. A keyed hash: without the shop's secret the address cannot be found from it. */
-type OriginOf = (address: string) => string;
-
-export async function createOriginOf(db: Kysely<Schema>): Promise<OriginOf> {
-  const secret = await shopSecret(db, 'order-origin');
-  return (address) => createHmac('sha256', secret).update(address).digest('base64url');
-}

@@ -34,6 +34,7 @@ import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
+import { secretCommands } from './secret-commands.ts';
 import { staffCommands } from './staff-commands.ts';
 import { stockCommands } from './stock-commands.ts';
 
@@ -105,6 +106,8 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
       return importsCommands({ database, terminal });
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
+    case 'secrets':
+      return secretCommands({ db, terminal });
     case 'stock':
       return stockCommands({ db, terminal });
     case 'staff':
@@ -215,6 +218,9 @@ const USAGE = `Usage: npm run owner -- <command>
   staff list                                             who works in the office
   staff disable <e-mail address>                         sign somebody out and keep them out
   staff enable <e-mail address>                          let them in again
+
+  secrets list                                           since when each of the shop's own secrets counts
+  secrets rotate [--revoke]                              new ones in their place; nobody is signed out. With --revoke what the old ones have signed is refused at once
 
   backup <file.zip>                                      write all that cannot be made again into one file, also while the shop runs
   verify <file.zip>                                      whether a backup is whole

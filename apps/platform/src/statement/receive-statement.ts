@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { readStatement } from '@brixel/exchange/statement/read-statement';
 import type { Credit, Statement } from '@brixel/exchange/statement/statement';
 import type { StatementColumns } from '@brixel/exchange/statement/statement-columns';
@@ -6,7 +5,7 @@ import type { UnknownTable } from '@brixel/exchange/statement/statement-csv';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
-import { shopSecret } from '../secrets.ts';
+import { hmacOf, type ShopSecret, shopSecret } from '../shop-secrets.ts';
 import { folded } from './order-code.ts';
 import { unpackStatements } from './unpack-statements.ts';
 
@@ -66,19 +65,26 @@ export async function receiveStatement(
   };
 }
 
+interface KeyedCredit {
+  credit: Credit;
+  /** under which it was kept before the shop's secret was replaced */
+  oldKeys: string[];
+}
+
 /**
  * What the bank says of an entry names it, so that statements may overlap. Several that are alike in one file are told apart by
  * their number among each other.
  */
-function keyed(file: readonly Statement[], secret: Buffer): [key: string, credit: Credit][] {
+function keyed(file: readonly Statement[], { all }: ShopSecret): [key: string, entry: KeyedCredit][] {
   const alike = new Map<string, number>();
   return file.flatMap(({ account, credits }) =>
-    credits.map((credit): [string, Credit] => {
+    credits.map((credit): [string, KeyedCredit] => {
       const { day, amount, name, iban, purpose, isReturned } = credit;
       const facts = JSON.stringify([account, day, amount, folded(name), iban, folded(purpose), isReturned]);
       const count = (alike.get(facts) ?? 0) + 1;
       alike.set(facts, count);
-      return [createHmac('sha256', secret).update(`${count} ${facts}`).digest('base64url'), credit];
+      const [key = '', ...oldKeys] = all.map((secret) => hmacOf(secret, `${count} ${facts}`));
+      return [key, { credit, oldKeys }];
     }),
   );
 }
@@ -86,17 +92,26 @@ function keyed(file: readonly Statement[], secret: Buffer): [key: string, credit
 async function insertNew(
   tx: Transaction<Schema>,
   statementId: number,
-  entries: ReadonlyMap<string, Credit>,
+  entries: ReadonlyMap<string, KeyedCredit>,
 ): Promise<number> {
   // in one order everywhere, so that two people with the same file never wait for each other
+  const known = await knownEntries(tx, [...entries.values()]);
   const rows = [...entries]
-    .map(([key, { day, amount, name, purpose, iban, isReturned }]) => ({
-      ...{ key, statement_id: statementId, day, amount, name },
-      purpose: withoutIbans(purpose),
-      iban_end: iban.slice(-END),
-      is_returned: isReturned ? (1 as const) : (0 as const),
-      ...{ state: 'open' as const, settled_at: null, settled_by: null },
-    }))
+    .filter(([, { oldKeys }]) => !oldKeys.some((key) => known.has(key)))
+    .map(
+      ([
+        key,
+        {
+          credit: { day, amount, name, purpose, iban, isReturned },
+        },
+      ]) => ({
+        ...{ key, statement_id: statementId, day, amount, name },
+        purpose: withoutIbans(purpose),
+        iban_end: iban.slice(-END),
+        is_returned: isReturned ? (1 as const) : (0 as const),
+        ...{ state: 'open' as const, settled_at: null, settled_by: null },
+      }),
+    )
     .toSorted((a, b) => a.day.localeCompare(b.day) || (a.key < b.key ? -1 : 1));
   let inserted = 0;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -109,6 +124,21 @@ async function insertNew(
     inserted += added.length;
   }
   return inserted;
+}
+
+/** Which of the keys of replaced secrets there are. */
+async function knownEntries(tx: Transaction<Schema>, entries: readonly KeyedCredit[]): Promise<Set<string>> {
+  const oldKeys = entries.flatMap((entry) => entry.oldKeys);
+  const known = new Set<string>();
+  for (let start = 0; start < oldKeys.length; start += ROWS_AT_ONCE) {
+    const rows = await tx
+      .selectFrom('bank_entry')
+      .select('key')
+      .where('key', 'in', oldKeys.slice(start, start + ROWS_AT_ONCE))
+      .execute();
+    for (const { key } of rows) known.add(key);
+  }
+  return known;
 }
 
 /** Some banks write the payer's account into the text. */

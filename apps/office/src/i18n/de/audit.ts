@@ -28,6 +28,8 @@ export const audit = {
   'action.me.passkeyAdd': 'Passkey angelegt',
   'action.me.passkeyRemove': 'Passkey entfernt',
   'action.opening.save': 'Shop geöffnet oder geschlossen',
+  'action.secrets.rotate': 'Geheimnisse des Shops erneuert',
+  'action.secrets.revoke': 'Geheimnisse des Shops erneuert, alte gesperrt',
   'action.settings.save': 'Einstellung geändert',
   'action.lots.update': 'Verkäufe gemeldet',
   'action.imports.publish': 'Import veröffentlicht',

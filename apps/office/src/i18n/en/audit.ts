@@ -31,6 +31,8 @@ export const audit: SameKeys<typeof german> = {
   'action.me.passkeyAdd': 'Passkey created',
   'action.me.passkeyRemove': 'Passkey removed',
   'action.opening.save': 'Shop opened or closed',
+  'action.secrets.rotate': 'Secrets of the shop rotated',
+  'action.secrets.revoke': 'Secrets of the shop rotated, old ones revoked',
   'action.settings.save': 'Setting changed',
   'action.lots.update': 'sales told',
   'action.imports.publish': 'Import published',

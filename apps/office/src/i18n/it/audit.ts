@@ -31,6 +31,8 @@ export const audit: SameKeys<typeof german> = {
   'action.me.passkeyAdd': 'Passkey creata',
   'action.me.passkeyRemove': 'Passkey rimossa',
   'action.opening.save': 'Negozio aperto o chiuso',
+  'action.secrets.rotate': 'Segreti del negozio rinnovati',
+  'action.secrets.revoke': 'Segreti del negozio rinnovati, quelli vecchi revocati',
   'action.settings.save': 'Impostazione modificata',
   'action.lots.update': 'vendite comunicate',
   'action.imports.publish': 'Importazione pubblicata',
