@@ -68,6 +68,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { greetOwner } from './office/greet-owner.ts';
 import { createOffice } from './office/office.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
+import { operatorWarnings } from './operator-warnings.ts';
 import { expireTransfers, type TransferExpiry } from './order/expire-transfers.ts';
 import { joinEvents } from './order/join-events.ts';
 import { originOf } from './order/order-origin.ts';
@@ -148,6 +149,8 @@ export interface Platform {
   isStaff(request: FastifyRequest): Promise<boolean>;
   /** As long as nobody works here: how the owner gets in, in English; null afterwards. */
   greetOwner(): Promise<string | null>;
+  /** what the operator should mend before the shop sells, in English */
+  warnings(): Promise<string[]>;
 }
 
 type ReadTexts = () => Promise<Dictionaries>;
@@ -530,6 +533,14 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     isDemoShop,
     isStaff: office?.isStaff ?? (async () => false),
     greetOwner: () => greetOwner(database.db, settings),
+    warnings: () =>
+      operatorWarnings({
+        db: database.db,
+        config: settings,
+        settings: shop.current(),
+        pages: catalog.all(defaultStoreOf(shop.current().stores), 'cms_page'),
+        isPaid: offered().length > 0,
+      }),
     stopAccepting() {
       stopping = true;
     },

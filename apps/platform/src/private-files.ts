@@ -30,10 +30,12 @@ export async function writePrivateFile(file: string, content: string | Uint8Arra
  */
 export async function openPrivateFolder(folder: string): Promise<void> {
   await makePrivateFolder(folder);
-  if (!((await stat(folder)).mode & OTHERS)) return;
+  if (await isClosedToOthers(folder)) return;
   for (const entry of await readdir(folder, { recursive: true })) await closeToOthers(path.join(folder, entry));
   await closeToOthers(folder);
 }
+
+export const isClosedToOthers = async (file: string): Promise<boolean> => !((await stat(file)).mode & OTHERS);
 
 async function closeToOthers(file: string): Promise<void> {
   try {

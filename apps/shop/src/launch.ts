@@ -7,6 +7,8 @@ import type { StorefrontKind } from './storefront-kind.ts';
 /** Reads the environment and starts the shop; a wrong variable or unusable data end it with a sentence. */
 export async function launch(storefront: StorefrontKind): Promise<void> {
   keepHeapSmall();
+  // whatever is written, here and in processes that it starts, is for this user alone
+  process.umask(0o077);
   const read = readConfig(process.env);
   if (!read.ok) {
     process.stderr.write(`${read.problems.join('\n')}\n`);
@@ -24,6 +26,9 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   collectGarbage();
   if (shop.payments) process.stdout.write(`Payment: ${shop.payments}.\n`);
   for (const notice of await shop.notices()) process.stdout.write(`${notice}\n`);
+  const warnings = await shop.warnings();
+  if (warnings.length > 0)
+    process.stdout.write(`To mend before this shop sells:\n${warnings.map((warning) => `- ${warning}\n`).join('')}`);
   process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
 }
 

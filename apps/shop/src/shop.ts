@@ -34,6 +34,8 @@ export interface Shop {
   payments: string | null;
   /** what its owner has to know or do before it sells, in English; empty where nothing is left */
   notices(): Promise<string[]>;
+  /** what whoever runs it should mend, in English; empty where all is well */
+  warnings(): Promise<string[]>;
   /** starts to listen and gives the address */
   listen(): Promise<string>;
   /** tells balancers to send nothing more here, and still answers */
@@ -117,6 +119,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
     app,
     payments: own?.payments ?? null,
     notices: async () => (own ? noticesOf(own.platform) : []),
+    warnings: async () => [...proxyWarnings(config), ...(own ? await own.platform.warnings() : [])],
     async listen() {
       await app.listen({ port, host });
       // pictures of another API's goods are not ours to draw
@@ -151,6 +154,12 @@ function configElsewhere({ storefront }: ShopConfig, elsewhere: FactsElsewhere |
     return made.config;
   };
 }
+
+/** Node speaks no https here, so there is a proxy in front of an https address. */
+const proxyWarnings = ({ server: { publicUrl, trustProxy } }: ShopConfig): string[] =>
+  publicUrl.startsWith('https:') && trustProxy === false
+    ? ['TRUST_PROXY is not set: behind a proxy all visitors count as one, and share its limits.']
+    : [];
 
 async function noticesOf({ closedFor, greetOwner }: Platform): Promise<string[]> {
   const why = closedFor();

@@ -22,6 +22,14 @@ export async function readBackupState(db: Kysely<Schema>): Promise<BackupState> 
   return { made_at, failed_at: failed_at !== null && failed_at > (made_at ?? '') ? failed_at : null };
 }
 
+/** Somebody has said in the office that another program saves the data: since when. */
+export const CONFIRMED = 'office.backup-confirmed';
+
+export async function isBackupConfirmed(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db.selectFrom('setting').select('key').where('key', '=', CONFIRMED).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isBackedUp(db: Kysely<Schema>, now: number): Promise<boolean> {
   const { made_at } = await readBackupState(db);
   return made_at !== null && Date.parse(made_at) > now - REGULAR_MS;

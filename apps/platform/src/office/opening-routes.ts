@@ -8,11 +8,9 @@ import {
 } from '@brixel/contract/office/opening-endpoints';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import { isBackedUp, readBackupState } from '../backup/backup-state.ts';
-import type { Schema } from '../database/schema.ts';
+import { CONFIRMED, isBackedUp, isBackupConfirmed, readBackupState } from '../backup/backup-state.ts';
+import { hasLegalTexts } from '../content/legal-texts.ts';
 import { TEST_TOPIC } from '../mail/mail-queue.ts';
-import { LEGAL_PAGES, UNWRITTEN } from '../seed/empty-shop.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -20,13 +18,6 @@ import type { OfficeTools } from './office-tools.ts';
 
 export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
   const { db, settings, shopState, publicUrl, mails, limits, writeTestMail, now } = tools;
-  const isWritten = (identifier: string): boolean => {
-    const page = shopState
-      .pages(defaultStoreOf(settings.current().stores))
-      .find((candidate) => candidate.identifier === identifier);
-    return page !== undefined && page.content.trim() !== '' && !page.content.includes(UNWRITTEN);
-  };
-
   const hasGoods = async (): Promise<boolean> =>
     (await db.selectFrom('product').select('id').where('status', '=', 1).limit(1).executeTakeFirst()) !== undefined;
 
@@ -44,13 +35,13 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
 
   const answers: Record<OpeningCheck, () => boolean | Promise<boolean>> = {
     firm: () => settings.current().firm !== null,
-    legal: () => LEGAL_PAGES.every(isWritten),
+    legal: () => hasLegalTexts(shopState.pages(defaultStoreOf(settings.current().stores))),
     payment: () => shopState.offered().length > 0 && !shopState.isSandbox,
     shipping: () => settings.versionOf('shipping') > 0,
     mail: () => shopState.hasMailServer && settings.current().mail !== null,
     mailTest: isMailTested,
     https: () => publicUrl.startsWith('https:'),
-    backup: async () => (await backupRow(db)) !== undefined || (await isBackedUp(db, now())),
+    backup: async () => (await isBackupConfirmed(db)) || (await isBackedUp(db, now())),
     goods: hasGoods,
   };
 
@@ -101,14 +92,14 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
 
   mountOffice(app, officeEndpoints['opening.backup'], async ({ body: { confirmed }, staff, requestId }) => {
     await db.transaction().execute(async (tx) => {
-      const was = (await backupRow(tx)) !== undefined;
+      const was = await isBackupConfirmed(tx);
       if (was === confirmed) return;
       if (confirmed)
         await tx
           .insertInto('setting')
-          .values({ key: BACKUP, value: new Date(now()).toISOString() })
+          .values({ key: CONFIRMED, value: new Date(now()).toISOString() })
           .execute();
-      else await tx.deleteFrom('setting').where('key', '=', BACKUP).execute();
+      else await tx.deleteFrom('setting').where('key', '=', CONFIRMED).execute();
       const author = { staff, requestId, action: 'opening.backup', subject: 'shop' };
       await recordChange(tx, { ...author, before: { confirmed: was }, after: { confirmed } });
     });
@@ -117,7 +108,3 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
 }
 
 const TEST_MAILS = { limit: 10, seconds: 60 * 60 };
-const BACKUP = 'office.backup-confirmed';
-
-const backupRow = (db: Kysely<Schema>) =>
-  db.selectFrom('setting').select('value').where('key', '=', BACKUP).executeTakeFirst();
