@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, installChromium } from './chromium.mjs';
+import { refuseWhileRunning } from './running.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -38,6 +39,7 @@ function install() {
   const all = `${lockHash} all`;
   const wanted = wants('--all') ? all : `${lockHash} shop`;
   if ([all, wanted].includes(read(stamp))) return;
+  refuseWhileRunning('installing packages');
   const start = Date.now();
   console.log('Installing packages (npm ci) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
@@ -96,6 +98,7 @@ function buildApp(node, { name, sources }) {
   const stamp = join(dist, '.stamp');
   const source = sourceHash(sources);
   if (read(stamp) === source) return false;
+  refuseWhileRunning('a build');
   const start = Date.now();
   run(node, [join(modules, 'vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
     cwd: join(root, 'apps', name),

@@ -7,6 +7,7 @@ import { openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { runningShops } from '../../scripts/running.mjs';
 import { seededDataDir, startShop } from '../setup/start-shop.ts';
 import { freePort } from '../support/free-port.ts';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
@@ -32,6 +33,9 @@ test('a shop with an https address and no credentials does not pretend that anyb
     /online payment NOT OFFERED \(.*PAYPAL_CLIENT_ID.*DEMO=true\); bank transfer NOT OFFERED \(.*BANK_IBAN.*DEMO=true\)/,
   );
   expect(shop.lines.find((line) => line.startsWith('No order is taken'))).toContain('DEMO');
+  const toMend = shop.lines.slice(shop.lines.indexOf('To mend before this shop sells:') + 1);
+  for (const name of ['TRUST_PROXY', 'SMTP_URL'])
+    expect(toMend.some((line) => line.startsWith(`- ${name} is not set`))).toBe(true);
   const call = async (path: string, body?: object) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
     const answer = await fetch(`http://localhost:${port}${path}`, body ? init : {});
@@ -70,6 +74,20 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.flatMap((name) => name ?? []);
 }
 
+const root = path.join(import.meta.dirname, '../..');
+
+/** What `npm start` and `npm run build` do before they write into this folder. */
+const tryToBuild = () =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      "import { refuseWhileRunning } from './scripts/running.mjs'; refuseWhileRunning('a build');",
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+
 const CLIENTS = 6;
 
 test('a signal under load: what was accepted is answered, nothing new is taken, and the end is clean', async () => {
@@ -105,8 +123,17 @@ test('a signal under load: what was accepted is answered, nothing new is taken, 
   });
   await expect.poll(() => answered.size, { timeout: WAIT_LIMIT_MS }).toBeGreaterThan(10);
   expect(await openToOthers(dataDir)).toEqual([]);
+  const build = tryToBuild();
+  expect(build.status).toBe(1);
+  expect(build.stderr).toMatch(new RegExp(`^A shop runs out of this folder \\(process .*\\b${shop.pid}\\b`));
 
   expect(await shop.stop()).toBe(0);
+  // neither one that has ended nor a number that another program has got stands in the way
+  const notes = path.join(root, 'node_modules/.cache/running');
+  for (const left of ['999999999', String(process.pid)]) await writeFile(path.join(notes, left), '');
+  const running = runningShops();
+  for (const gone of [shop.pid, 999_999_999, process.pid]) expect(running).not.toContain(gone);
+  expect(await readdir(notes)).not.toContain('999999999');
   await Promise.all(clients);
   expect([...statuses]).toEqual([200]);
   await expect(fetch(shop.url)).rejects.toThrow();

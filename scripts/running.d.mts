@@ -1,0 +1,2 @@
+export function runningShops(): number[];
+export function refuseWhileRunning(what: string): void;
