@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@brixel/platform/database/database';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type NextRelease, nextRelease } from '../support/next-release.ts';
 import { WORDS as ACCOUNT_WORDS, breakTokens, logIn, newCustomer, openLogin, storedUser } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import {
@@ -17,7 +18,6 @@ import {
   WORDS,
 } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { type NextRelease, nextRelease } from './support/next-release.ts';
 import { untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type NextRelease, nextRelease, TEXTS } from '../support/next-release.ts';
 import { variant } from './support/catalog.ts';
 import { buy, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { type NextRelease, nextRelease, TEXTS } from './support/next-release.ts';
 import { untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';

@@ -90,6 +90,7 @@ import { createPrinter } from './print/printer.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { createRefundMails } from './refund/refund-mails.ts';
 import { createRefunds, type Refunds } from './refund/refunds.ts';
+import { openReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { emptyShop } from './seed/empty-shop.ts';
 import { type CatalogSource, fillDatabase, hasDemoGoods } from './seed/fill-database.ts';
@@ -149,6 +150,8 @@ export interface Platform {
   isStaff(request: FastifyRequest): Promise<boolean>;
   /** As long as nobody works here: how the owner gets in, in English; null afterwards. */
   greetOwner(): Promise<string | null>;
+  /** files of all releases that nodes run; null on SQLite, which has one node */
+  releaseFiles: ReleaseFiles | null;
   /** what the operator should mend before the shop sells, in English */
   warnings(): Promise<string[]>;
 }
@@ -378,6 +381,12 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     plan: settings.backup,
     onError: (err) => log.error({ err }, 'the backup could not be made'),
   });
+  const releaseFiles =
+    database.kind === 'postgres'
+      ? openReleaseFiles(database.db, {
+          onError: (err) => log.warn({ err }, 'files of older releases could not be removed'),
+        })
+      : null;
   const endMetrics = addSource(createShopMetrics({ db: database.db, catalog }));
   const cartExpiry = expireCarts(database.db, {
     days: () => shop.current().cart.guestCartDays,
@@ -532,6 +541,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     closedFor,
     isDemoShop,
     isStaff: office?.isStaff ?? (async () => false),
+    releaseFiles,
     greetOwner: () => greetOwner(database.db, settings),
     warnings: () =>
       operatorWarnings({
@@ -558,6 +568,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       await accounts.close();
       await office?.close();
       endMetrics();
+      await releaseFiles?.close();
       await backups.close();
       await dailyMail.close();
       await imports.close();

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import type { ReleaseFile, ReleaseFiles } from '@brixel/platform/release-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './pack.ts';
 
@@ -28,14 +29,17 @@ const ETAG_LENGTH = 16;
 const PACKED = /\.(?:br|gz)$/;
 
 interface BuiltFile {
-  headers: { etag: string } & Record<string, string>;
+  headers: { etag: string; 'content-type': string } & Record<string, string>;
   packed: Partial<Record<Encoding, Buffer>>;
   unpacked: () => Buffer | Promise<Buffer>;
+  stored: Pick<ReleaseFile, 'isPacked' | 'content'>;
 }
 
 interface BuiltFilesOptions {
   /** the address that all of them are below */
   root?: string;
+  /** where other nodes find the hashed ones, and this one finds theirs */
+  shared?: ReleaseFiles | null;
   isServed?: (address: string) => boolean;
 }
 
@@ -43,7 +47,7 @@ interface BuiltFilesOptions {
 export async function builtFiles(
   app: FastifyInstance,
   folder: string,
-  { root = '', isServed = () => true }: BuiltFilesOptions = {},
+  { root = '', shared = null, isServed = () => true }: BuiltFilesOptions = {},
 ): Promise<void> {
   const assets = `${root}/assets/`;
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -63,10 +67,15 @@ export async function builtFiles(
       ),
     ),
   );
+  const hashed = [...files].filter(([address]) => address.startsWith(assets));
+  await shared?.publish(
+    hashed.map(([address, { headers, stored }]) => ({ address, type: headers['content-type'], ...stored })),
+  );
   // one route for the hundreds of hashed files: each route of its own costs time at every start
   for (const address of [`${assets}*`, ...[...files.keys()].filter((one) => !one.startsWith(assets))])
     app.get(address, { compress: false }, async (request, reply) => {
-      const file = files.get(request.url.replace(/\?.*/s, ''));
+      const called = request.url.replace(/\?.*/s, '');
+      const file = files.get(called) ?? (await fileElsewhere(called, shared));
       return file ? send(request, reply, file) : sendGone(reply);
     });
 }
@@ -76,18 +85,38 @@ async function readBuiltFile(name: string, caching: string, packed: ReadonlySet<
   if (!type) throw new Error(`The build has a file of an unknown type: ${name}`);
   const read = async (ending: string) => (packed.has(name + ending) ? await readFile(name + ending) : undefined);
   const [br, gzip] = await Promise.all([read('.br'), read('.gz')]);
-  const whole = br ?? (await readFile(name));
-  return {
-    headers: {
-      'content-type': type,
-      'cache-control': caching,
-      etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, ETAG_LENGTH)}"`,
-      vary: 'accept-encoding',
-    },
-    packed: { ...(br && { br }), ...(gzip && { gzip }) },
-    // every browser takes a packed form, so the other one is not worth its memory
-    unpacked: () => (br ? unpack(br) : whole),
-  };
+  const content = br ?? (await readFile(name));
+  return builtFile({ type, caching, content, isPacked: br !== undefined, gzip });
+}
+
+interface FileContent {
+  type: string;
+  caching: string;
+  content: Buffer;
+  /** by Brotli */
+  isPacked: boolean;
+  gzip?: Buffer | undefined;
+}
+
+const builtFile = ({ type, caching, content, isPacked, gzip }: FileContent): BuiltFile => ({
+  headers: {
+    'content-type': type,
+    'cache-control': caching,
+    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, ETAG_LENGTH)}"`,
+    vary: 'accept-encoding',
+  },
+  packed: { ...(isPacked && { br: content }), ...(gzip && { gzip }) },
+  // every browser takes a packed form, so the other one is not worth its memory
+  unpacked: () => (isPacked ? unpack(content) : content),
+  stored: { isPacked, content },
+});
+
+/** Of a release that another node runs, or has run lately. */
+async function fileElsewhere(address: string, shared: ReleaseFiles | null): Promise<BuiltFile | null> {
+  const found = await shared?.find(address);
+  if (!found) return null;
+  const { type, isPacked, content } = found;
+  return builtFile({ type, caching: YEAR, isPacked, content: Buffer.from(content) });
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, { headers, packed, unpacked }: BuiltFile) {

@@ -7,10 +7,10 @@ import type { OpenOffice } from './office-kind.ts';
 const dist = fileURLToPath(new URL('../../office/dist', import.meta.url));
 const workerAddress = `${OFFICE_ROOT}/service-worker.js`;
 
-export const openBuiltOffice: OpenOffice = async (app) => {
+export const openBuiltOffice: OpenOffice = async (app, shared) => {
   // with headers of their own
   const apart = [`${OFFICE_ROOT}/index.html`, workerAddress];
-  await builtFiles(app, dist, { root: OFFICE_ROOT, isServed: (address) => !apart.includes(address) });
+  await builtFiles(app, dist, { root: OFFICE_ROOT, shared, isServed: (address) => !apart.includes(address) });
   const html = await readFile(`${dist}/index.html`, 'utf8');
   const worker = await readFile(`${dist}/service-worker.js`, 'utf8');
   app.get(workerAddress, async (_request, reply) =>

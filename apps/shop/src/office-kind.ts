@@ -1,3 +1,4 @@
+import type { ReleaseFiles } from '@brixel/platform/release-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The app of the office, of a build or of Vite's development server. */
@@ -9,4 +10,5 @@ export interface MountedOffice {
   close(): Promise<void>;
 }
 
-export type OpenOffice = (app: FastifyInstance) => Promise<MountedOffice>;
+/** `shared`: files of the releases of other nodes; null where there is one node. */
+export type OpenOffice = (app: FastifyInstance, shared: ReleaseFiles | null) => Promise<MountedOffice>;

@@ -73,11 +73,13 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
       : null;
   const publicConfig =
     own && !api.url ? configOf(config, own, development) : configElsewhere(config, elsewhere, development);
-  const office = config.server.office ? await openOffice(app) : null;
+  const shared = own?.platform.releaseFiles ?? null;
+  const office = config.server.office ? await openOffice(app, shared) : null;
   if (office) officePages(app, { office, development });
   if (config.storefront.api.calls === 'all') homePageRoutes(app, staticJson);
   const storefront = await open(app, {
     config: publicConfig,
+    shared,
     sources: sourcesFor(),
     version: manifest.version,
     onError: (error, severity = 'failure') =>

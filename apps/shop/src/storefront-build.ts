@@ -15,8 +15,9 @@ export const builtStorefront: StorefrontKind = {
   development: false,
   files: `${dist}/client`,
   openOffice: openBuiltOffice,
-  async open(app, { config, ...options }) {
+  async open(app, { config, shared, ...options }) {
     await builtFiles(app, `${dist}/client`, {
+      shared,
       // home pages are composed in the office; their files are only what stands in for them
       isServed: (address) => isServed(config(), address) && !address.startsWith('/banners/'),
     });

@@ -13,7 +13,7 @@ export const viteStorefront: StorefrontKind = {
   development: true,
   files: `${root}/public`,
   openOffice: openViteOffice,
-  async open(app, { config, ...options }) {
+  async open(app, { config, shared: _, ...options }) {
     const vite = await createServer({
       root,
       // bundling the configuration writes a file, which would start the watching process again and again

@@ -1,3 +1,4 @@
+import type { ReleaseFiles } from '@brixel/platform/release-files';
 import type { Storefront, StorefrontOptions } from '@brixel/storefront/app/storefront';
 import type { PublicConfig } from '@brixel/storefront/config/public-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +19,8 @@ export interface MountedStorefront {
 export interface MountOptions extends Omit<StorefrontOptions, 'assets' | 'config'> {
   /** the configuration of now: the same object until something changes */
   config(): PublicConfig;
+  /** files of the releases of other nodes; null where there is one node */
+  shared: ReleaseFiles | null;
 }
 
 export interface StorefrontKind {

@@ -11,7 +11,7 @@ export interface OwnShop {
   stop(): Promise<void>;
   /** `settings`: of this start only */
   start(settings?: Record<string, string>): Promise<void>;
-  /** goes on with another release, see `next-release.ts`; without a name with that of the build */
+  /** goes on with another release, see `tests/support/next-release.ts`; without a name with that of the build */
   deploy(startFile?: string): Promise<void>;
 }
 

@@ -69,6 +69,7 @@ import { dailyMail } from './migrations/0075-daily-mail.ts';
 import { webhooks } from './migrations/0077-webhooks.ts';
 import { watchedPayments } from './migrations/0078-watched-payments.ts';
 import { downloadFiles } from './migrations/0079-downloads.ts';
+import { releaseFiles } from './migrations/0080-release-files.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -136,6 +137,7 @@ const migrations = {
   '0074-figures': figures,
   '0075-daily-mail': dailyMail,
   '0079-downloads': downloadFiles,
+  '0080-release-files': releaseFiles,
   '0078-watched-payments': watchedPayments,
   '0077-webhooks': webhooks,
   '0061-order-mails-and-parcels': orderMailsAndParcels,
@@ -150,10 +152,14 @@ export async function pendingMigrations({ db }: Pick<Database, 'db'>): Promise<s
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
-/** Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. */
-export async function migrate(database: Database): Promise<void> {
-  const { error } = await exclusively(database, (tx) =>
-    new Migrator({ db: tx, provider: { getMigrations: async () => migrations } }).migrateToLatest(),
-  );
+/**
+ * Brings the tables up to date. Safe to call from several processes at once: one migrates, the others find it done. `last`: no further
+ * than an earlier release does.
+ */
+export async function migrate(database: Database, last?: keyof typeof migrations): Promise<void> {
+  const { error } = await exclusively(database, (tx) => {
+    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } });
+    return last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last);
+  });
   if (error) throw error;
 }

@@ -17,6 +17,7 @@ import type { PartTables } from './part-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PickingTables } from './picking-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
+import type { ReleaseTables } from './release-tables.ts';
 import type { ReturnTables } from './return-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -58,6 +59,7 @@ export interface Schema
     MosaicTables,
     PickingTables,
     PictureTables,
+    ReleaseTables,
     ReturnTables,
     SettingsTables,
     StaffTables,

@@ -14,6 +14,9 @@ const FOLDER_FAULTS: ReadonlySet<string> = new Set([
   'EDQUOT',
 ]);
 
+/** What Kysely says of a migration that has been run and that this release does not know. */
+const LATER_TABLES = /previously executed migration .* is missing/;
+
 /** Why a shop cannot start on its data, as a sentence for its owner; null for everything else, which is a bug. */
 export function startProblem(
   error: unknown,
@@ -27,6 +30,8 @@ export function startProblem(
   if (databaseUrl && isDatabaseUnavailable(error))
     return `PostgreSQL at ${new URL(databaseUrl).host} cannot be used: ${error.message}.`;
   if (isDatabaseUnavailable(error)) return `The database ${file} cannot be used: ${error.message}.`;
+  if (LATER_TABLES.test(error.message))
+    return 'The tables are of a later release than this one. Start that release, or restore a backup of before.';
   if (typeof code === 'string' && FOLDER_FAULTS.has(code))
     return `DATA_DIR ${dataDir} cannot be used: ${error.message}.`;
   return null;
