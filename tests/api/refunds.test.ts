@@ -127,6 +127,10 @@ test('lines, delivery and a rest: exact sums, goods back in stock, one mail, and
   });
   expect(await read(paid.number)).toMatchObject({ refundable: 0, shipping: { refunded: start.shipping.paid } });
   expect((await orders.view(paid.orderId)).payment.state).toBe('refunded');
+  // nothing is left to be sent, so nobody picks it
+  expect((await owner.call('rounds.offer')).orders.map(({ number }) => number)).not.toContain(paid.number);
+  const { orders: refunded } = await owner.call('orders.list', { query: { search: paid.number } });
+  expect(refunded[0]).toMatchObject({ payment_state: 'refunded', status: 'processing', stage: 'done' });
   expect(there(paid)).toBe(cents(paid.grandTotal));
   expect(await refundMails(paid)).toBe(2);
   const written = await owner.call('orders.mails', { params: { number: paid.number } });

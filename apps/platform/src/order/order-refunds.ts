@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromEuros } from '@brixel/commerce/money';
 import type { PaidLine } from '@brixel/commerce/refund';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Money } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { nextEntityId } from './order-ids.ts';
@@ -134,11 +134,11 @@ export const notedRefund = (orderId: number, amount: Money, text: string): Omit<
   lines: [],
 });
 
-/** To be called in the transaction in which a refund was sent. */
+/** To be called in the transaction in which a refund was sent. Of an order that is refunded as a whole nothing is picked any more. */
 export async function markRefunded(tx: Transaction<Schema>, orderId: number): Promise<void> {
   await tx
     .updateTable('placed_order')
-    .set({ payment_state: 'refunded' })
+    .set({ payment_state: 'refunded', fulfilment: sql`nullif(fulfilment, 'to_pick')` })
     .where('id', '=', orderId)
     .where('payment_state', '=', 'paid')
     .where('grand_total', '<=', (refunds) =>
