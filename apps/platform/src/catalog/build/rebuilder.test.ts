@@ -38,6 +38,25 @@ test('a burst of requests is one build', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
+test('it rests as long as the last build took, counted from the end of it', async () => {
+  const { build, ends } = controlledBuilds();
+  const rebuilder = createRebuilder(build, () => {});
+  const first = rebuilder.now();
+  await vi.advanceTimersByTimeAsync(10_000);
+  ends[0]?.resolve();
+  await first;
+  rebuilder.request();
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(build).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(build).toHaveBeenCalledTimes(2);
+  ends[1]?.resolve();
+  await vi.advanceTimersByTimeAsync(60_000);
+  rebuilder.request();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(build).toHaveBeenCalledTimes(3);
+});
+
 test('a build that fails is reported and tried again, at ever longer intervals up to a minute, until it is closed', async () => {
   const errors: unknown[] = [];
   const startedAt: number[] = [];

@@ -17,6 +17,7 @@ export function createRebuilder(build: () => Promise<void>, onError: (error: unk
   let next: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let lastTook = 0;
+  let endedAt = Number.NEGATIVE_INFINITY;
   let retryMs = FIRST_RETRY_MS;
   let closed = false;
 
@@ -26,7 +27,8 @@ export function createRebuilder(build: () => Promise<void>, onError: (error: unk
       await build();
       retryMs = FIRST_RETRY_MS;
     } finally {
-      lastTook = performance.now() - started;
+      endedAt = performance.now();
+      lastTook = endedAt - started;
       running = null;
     }
   }
@@ -60,7 +62,7 @@ export function createRebuilder(build: () => Promise<void>, onError: (error: unk
 
   return {
     now,
-    request: () => requestIn(Math.max(GATHERING_MS, lastTook)),
+    request: () => requestIn(Math.max(GATHERING_MS, running ? lastTook : endedAt + lastTook - performance.now())),
     close() {
       closed = true;
       if (timer) clearTimeout(timer);
