@@ -28,7 +28,7 @@ async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, ch
     return {
       // in the order that the rows were read in, which means nothing
       facts: { ...catalog.facts, priceMoments: catalog.facts.priceMoments.toSorted() },
-      sections: new Map(sectionsOf(catalog).map(({ name, chunks }) => [name, Buffer.concat(chunks)])),
+      sections: new Map(sectionsOf(catalog).map(({ name, chunks }) => [name, Buffer.concat([...chunks])])),
     };
   } finally {
     await database.close();

@@ -29,18 +29,22 @@ interface StoreDocuments {
   use: ColourUse;
 }
 
-/** For the stores that are served, the default one first. `position` is that of the change log before the rows were read. */
+/**
+ * For the stores that are served, the default one first. `position` is that of the change log before the rows were read. Documents of
+ * products are put aside in files that `fileOf` names; without it they are in memory.
+ */
 export function buildCatalog(
   rows: CatalogRows,
   served: readonly StoreCode[],
   position: LogPosition,
   now: number,
+  fileOf: (store: StoreCode) => string | null = () => null,
 ): CatalogData {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   const colours: Partial<Record<StoreCode, [number, number][]>> = {};
   for (const store of catalogStores(served)) {
     const documents = buildDocuments(rows, store, now);
-    stores[store.storeCode] = packStore(documents, store);
+    stores[store.storeCode] = packStore(documents, store, fileOf(store.storeCode));
     colours[store.storeCode] = [...documents.use];
   }
   const nextMoment = createNextMoment(rows, now);
@@ -83,8 +87,8 @@ function buildDocuments(rows: CatalogRows, store: CatalogStore, now: number): St
   };
 }
 
-function packStore({ products, content }: StoreDocuments, store: StoreView): StoreData {
-  const packer = createDocumentPacker();
+function packStore({ products, content }: StoreDocuments, store: StoreView, file: string | null): StoreData {
+  const packer = createDocumentPacker(file);
   const skus: string[][] = [];
   const paths: string[][] = [];
   const index = buildIndexData(

@@ -1,11 +1,15 @@
 /** Reads the tables, builds the catalogue and writes its snapshot, in a process that ends with it. */
 import { flushCompileCache } from 'node:module';
+import path from 'node:path';
+import type { StoreCode } from '@brixel/contract/stores';
 import { openDatabase } from '../../database/database.ts';
+import { makePrivateFolder } from '../../private-files.ts';
 import { endWithShop } from '../../worker-process.ts';
 import { logPosition } from '../changes/change-log.ts';
 import { loadRows } from '../rows.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
+import { inMemory } from './catalog-data.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 import { snapshotKey } from './snapshot-key.ts';
 
@@ -18,7 +22,9 @@ async function build({ location, stores, now, snapshotFile, unfinishedFile }: Bu
       // Before the rows: what changes while they are read is applied again.
       const position = await logPosition(database);
       const key = await snapshotKey(database.db, stores);
-      return { key, catalog: buildCatalog(await loadRows(database.db), stores, position, now) };
+      await makePrivateFolder(path.dirname(unfinishedFile));
+      const fileOf = (store: StoreCode): string => `${unfinishedFile}.${store}`;
+      return { key, catalog: buildCatalog(await loadRows(database.db), stores, position, now, fileOf) };
     } finally {
       await database.close();
     }
@@ -28,7 +34,7 @@ async function build({ location, stores, now, snapshotFile, unfinishedFile }: Bu
     (error: unknown) => error,
   );
   process.on('message', (message) => {
-    if (message === SEND_CATALOG) answer({ catalog });
+    if (message === SEND_CATALOG) answer({ catalog: inMemory(catalog) });
   });
   // it is ended before Node itself would store what it has compiled
   flushCompileCache();

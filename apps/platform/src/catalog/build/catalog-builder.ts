@@ -7,8 +7,8 @@ import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
 import type { CatalogData } from './catalog-data.ts';
 import { readSnapshot, snapshotFileIn, unfinishedFile } from './snapshot-file.ts';
 
-/** Documents are made and forgotten by the thousand: with more room for what is new, less of it is copied. */
-const BUILD_OPTIONS = ['--max-semi-space-size=64'];
+/** Documents are made and forgotten by the thousand: with more room for what is new, less of it is copied. Twice as much saves 5 % of the time and takes 60 MB. */
+const BUILD_OPTIONS = ['--max-semi-space-size=32'];
 
 export interface CatalogBuilder {
   /** One at a time: each has a process of its own, which ends with it and gives all its memory back. */

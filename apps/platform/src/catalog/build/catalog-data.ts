@@ -3,6 +3,7 @@ import type { EntityName } from '@brixel/contract/catalog';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { LogPosition } from '../changes/change-log.ts';
 import type { KeyTable } from './key-table.ts';
+import { allBytes } from './open-file.ts';
 import type { PackedDocuments } from './packed-documents.ts';
 
 /** The whole catalogue as a process or a file hands it over: bytes, numbers and a little JSON. */
@@ -35,6 +36,21 @@ export interface CollectionData {
   readonly documents: PackedDocuments;
   readonly index: IndexData;
 }
+
+/** With documents that were put aside in a file brought back, to be sent to another process. */
+export const inMemory = ({ facts, stores }: CatalogData): CatalogData => ({
+  facts,
+  stores: mapped(stores, (store) => ({
+    ...store,
+    collections: mapped(store.collections, ({ documents: { bytes, ends }, index }) => ({
+      documents: { bytes: allBytes(bytes), ends },
+      index,
+    })),
+  })),
+});
+
+const mapped = <T extends object>(values: T, change: (value: NonNullable<T[keyof T]>) => T[keyof T]): T =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)])) as T;
 
 /** What an address can lead to, the first one first: a product wins over a category and a category over a page. */
 export const pathEntities = ['product', 'category', 'cms_page'] as const satisfies readonly EntityName[];

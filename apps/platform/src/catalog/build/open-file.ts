@@ -15,8 +15,9 @@ export class OpenFile {
   #descriptor: number | null;
   readonly size: number;
 
-  constructor(path: string) {
-    this.#descriptor = openSync(path, 'r');
+  /** of a path, or one that is open already */
+  constructor(file: string | number) {
+    this.#descriptor = typeof file === 'number' ? file : openSync(file, 'r');
     this.size = fstatSync(this.#descriptor).size;
     OpenFile.#unused.register(this, this.#descriptor, this);
   }
@@ -73,6 +74,17 @@ export class FilePart {
 
   close(): void {
     this.#file.close();
+  }
+}
+
+/** Piece by piece, each of them only until the next. */
+export function* piecesOf(bytes: Uint8Array<ArrayBuffer> | FilePart): Generator<Uint8Array> {
+  if (!(bytes instanceof FilePart)) return yield bytes;
+  const piece = new Uint8Array(Math.min(PIECE, bytes.length));
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const next = piece.subarray(0, Math.min(PIECE, bytes.length - at));
+    bytes.readSync(next, at);
+    yield next;
   }
 }
 

@@ -6,7 +6,7 @@ import { makePrivateFolder, PRIVATE_FILE } from '../../private-files.ts';
 import type { CatalogData } from './catalog-data.ts';
 import { FilePart, OpenFile } from './open-file.ts';
 import type { SnapshotKey } from './snapshot-key.ts';
-import { catalogFromSections, sectionsOf, staysInFile } from './snapshot-sections.ts';
+import { catalogFromSections, type Section, sectionsOf, staysInFile } from './snapshot-sections.ts';
 
 /** The layout: mark, length and checksum of the head, the head as JSON, then the sections, each at a multiple of 8. */
 const MARK = 'BRIXCAT2';
@@ -41,11 +41,7 @@ export async function writeSnapshot(
   const head: Head = {
     key,
     facts: catalog.facts,
-    sections: sections.map(({ name, chunks }) => ({
-      name,
-      length: chunks.reduce((sum, { byteLength }) => sum + byteLength, 0),
-      checksum: chunks.reduce((sum, chunk) => crc32(chunk, sum), 0),
-    })),
+    sections: sections.map(measured),
   };
   const json = Buffer.from(JSON.stringify(head));
   const start = Buffer.alloc(HEAD_START);
@@ -56,10 +52,7 @@ export async function writeSnapshot(
   await makePrivateFolder(path.dirname(file));
   await removeAbandoned(path.dirname(file));
   try {
-    await writeChunks(unfinished, [
-      Buffer.concat([start, json, padding(json.length)]),
-      ...sections.flatMap(({ chunks }, place) => [...chunks, padding(head.sections[place]!.length)]),
-    ]);
+    await writeChunks(unfinished, chunksOf([start, json, padding(json.length)], sections, head));
     await rename(unfinished, file);
   } catch (error) {
     // it is large, and on a full disk it would take the room that orders need
@@ -68,7 +61,24 @@ export async function writeSnapshot(
   }
 }
 
-async function writeChunks(file: string, chunks: readonly Uint8Array[]): Promise<void> {
+function measured({ name, chunks }: Section): Head['sections'][number] {
+  let [length, checksum] = [0, 0];
+  for (const chunk of chunks) {
+    length += chunk.byteLength;
+    checksum = crc32(chunk, checksum);
+  }
+  return { name, length, checksum };
+}
+
+function* chunksOf(begin: readonly Uint8Array[], sections: readonly Section[], head: Head): Generator<Uint8Array> {
+  yield* begin;
+  for (const [place, { chunks }] of sections.entries()) {
+    yield* chunks;
+    yield padding(head.sections[place]!.length);
+  }
+}
+
+async function writeChunks(file: string, chunks: Iterable<Uint8Array>): Promise<void> {
   const target = await open(file, 'w', PRIVATE_FILE);
   try {
     for (const chunk of chunks) await target.writeFile(chunk);

@@ -3,12 +3,13 @@ import { type EntityName, entityNames } from '@brixel/contract/catalog';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { indexSettings } from '../index-settings.ts';
 import { type CatalogData, type CollectionData, pathEntities, type StoreData } from './catalog-data.ts';
-import { allBytes, type FilePart } from './open-file.ts';
+import { type FilePart, piecesOf } from './open-file.ts';
 
 /** A named piece of the file. */
 export interface Section {
   name: string;
-  chunks: readonly Uint8Array[];
+  /** to be gone through several times */
+  chunks: Iterable<Uint8Array>;
 }
 
 /** What a catalogue is opened from: sections in memory, and the documents, which stay in the file. */
@@ -31,7 +32,7 @@ const documentSections = (catalog: CatalogData): Section[] =>
   storesOf(catalog).flatMap(([store, { collections }]) =>
     entityNames.map((entity) => ({
       name: documentsOf(store, entity),
-      chunks: [allBytes(collections[entity].documents.bytes)],
+      chunks: { [Symbol.iterator]: () => piecesOf(collections[entity].documents.bytes) },
     })),
   );
 
