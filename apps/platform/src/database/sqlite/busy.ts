@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
-const PAUSE_MS = 10;
+const PAUSE_MS = 5;
 
 const isBusy = (error: unknown): boolean => {
   const { errcode } = error as { errcode?: unknown };
