@@ -34,10 +34,11 @@ export const ownColumns: ReadonlySet<string> = new Set(['pictures', 'condition',
 
 export const LINK_TYPES = ['related', 'upsell', 'crosssell', 'associated'] as const;
 
-/** Not goods that an import has staged, unless it is that import which asks. */
+/** Not goods that an import has staged, unless it is that import which asks. Texts are most of a product: who changes none leaves them out. */
 export async function loadProducts(
   db: Kysely<Schema>,
   wanted: { ids: readonly number[] } | { skus: readonly string[] },
+  { withTexts = true }: { withTexts?: boolean } = {},
 ): Promise<LoadedProduct[]> {
   const isEmpty = ('ids' in wanted ? wanted.ids : wanted.skus).length === 0;
   if (isEmpty) return [];
@@ -47,7 +48,9 @@ export async function loadProducts(
   const ids = rows.map(({ id }) => id);
   const skus = rows.map(({ sku }) => sku);
   if (ids.length === 0) return [];
-  const texts = byProduct(await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute());
+  const texts = byProduct(
+    withTexts ? await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute() : [],
+  );
   const tiers = byProduct(await db.selectFrom('tier_price').selectAll().where('product_id', 'in', ids).execute());
   const categories = byProduct(
     await db.selectFrom('product_category').selectAll().where('product_id', 'in', ids).execute(),
@@ -69,7 +72,7 @@ export async function loadProducts(
       record: {
         ...columnsOf(row),
         ...attributesOf(parseJson(row.attributes)),
-        ...textsOf(ownTexts),
+        ...(withTexts && textsOf(ownTexts)),
         ...stockOf(stocks.get(id)?.[0]),
         tiers: orNull(
           (tiers.get(id) ?? [])

@@ -1,15 +1,16 @@
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { moveAddress } from '../goods/save-product.ts';
 import { moveImportStock } from '../imports/move-import-stock.ts';
 import { STATUS } from '../imports/plan-row.ts';
 import { type LoadedProduct, loadProducts } from './load-products.ts';
 import { takenAddresses } from './plan-products.ts';
-import { isSame, type ProductRecord, type RecordKey, textKey, type Value } from './product-record.ts';
+import { isSame, type ProductRecord, type RecordKey, textKey, textOfKey, type Value } from './product-record.ts';
 import { type WrittenProduct, writeProducts } from './write-products.ts';
 
 /** Publishing and undoing a file of products, each in the transaction of the caller: a few statements for each few hundred of them. */
@@ -94,7 +95,8 @@ async function writeChanges(
   wantedOf: (row: ChangedRow, product: LoadedProduct) => ProductRecord,
 ): Promise<Map<number, WrittenProduct>> {
   const ids = rows.map(({ product_id }) => product_id);
-  const loaded = new Map((await loadProducts(tx, { ids })).map((product) => [product.row.id, product]));
+  const withTexts = rows.some(({ changes }) => Object.keys(changes).some((key) => textOfKey(key) !== null));
+  const loaded = new Map((await loadProducts(tx, { ids }, { withTexts })).map((product) => [product.row.id, product]));
   const products = rows.flatMap((row) => {
     const before = loaded.get(row.product_id);
     if (!before) return [];
@@ -179,15 +181,17 @@ async function remember(
       before: toJson(Object.fromEntries(told) as ProductRecord),
     };
   });
-  if (kept.length === 0) return;
-  await tx
+  if (kept.length > 0) await keepBefore(tx, kept);
+}
+
+const keepBefore = prepareQuery<Selectable<Schema['import_product']>, unknown>((db, rows) =>
+  db
     .insertInto('import_product')
-    .values(kept)
+    .values(rows.map(({ job_id, row_no, sku, changes, before }) => ({ job_id, row_no, sku, changes, before })))
     .onConflict((conflict) =>
       conflict.columns(['job_id', 'row_no']).doUpdateSet(({ ref }) => ({ before: ref('excluded.before') })),
-    )
-    .execute();
-}
+    ),
+);
 
 /** New products get the status that they are to have, and their first price is noted. */
 async function showNew(tx: Transaction<Schema>, jobId: number, now: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { ProductLooks } from '../imports/look-at-products.ts';
 import { chosenFor } from '../imports/lot-categories.ts';
 import { importRow } from '../imports/plan-row.ts';
 import { unpackFile } from '../imports/unpack-file.ts';
+import { sliceWriter } from '../imports/write-slices.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
 import { categoryMaker } from './make-categories.ts';
@@ -33,7 +34,7 @@ export interface ProductFile {
 }
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
-const ROWS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 100;
 
 function read({ path, encoding, looks, choice }: ProductFile): AsyncIterable<ReadProduct> {
   const chunks = decodeText(unpackFile(path), encoding);
@@ -70,6 +71,7 @@ export async function planFile(
     },
     file.prices,
   );
+  const writeSlice = sliceWriter(db);
   let totals = noTotals;
   let written = 0;
   let waiting: PlannedProduct[] = [];
@@ -77,7 +79,7 @@ export async function planFile(
     const rows = waiting;
     waiting = [];
     written += rows.length;
-    await db.transaction().execute(async (tx) => {
+    await writeSlice(async (tx) => {
       await touchJob(tx, job, { rows_read: written });
       await insertRows(
         tx,
@@ -134,6 +136,7 @@ function added(totals: ImportTotals, { row, stock, price }: PlannedProduct): Imp
 /** The new products of an import, a few at a time, with a status that no catalogue shows. */
 export async function stageNewProducts(db: Kysely<Schema>, job: ClaimedJob): Promise<void> {
   const now = new Date().toISOString();
+  const writeSlice = sliceWriter(db);
   let written = 0;
   for (let last = 0; ; ) {
     const rows = await db
@@ -152,7 +155,7 @@ export async function stageNewProducts(db: Kysely<Schema>, job: ClaimedJob): Pro
       .execute();
     if (rows.length === 0) return;
     written += rows.length;
-    await db.transaction().execute(async (tx) => {
+    await writeSlice(async (tx) => {
       await touchJob(tx, job, { goods_written: written });
       await insertNew(
         tx,

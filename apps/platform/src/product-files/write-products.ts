@@ -8,6 +8,7 @@ import { TAX_CLASSES } from '@brixel/contract/vat';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../database/catalog-tables.ts';
 import { toJson } from '../database/column-types.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from '../imports/plan-row.ts';
 import { boundsOf } from '../local-time.ts';
@@ -33,7 +34,7 @@ export async function writeProducts(tx: Transaction<Schema>, products: readonly 
   const touched = (...keys: RecordKey[]) =>
     products.filter((product) => product.keys.some((key) => keys.includes(key)));
   const rows = products.map(({ before, record }) => productRow(before.row, record, now));
-  await upsertProducts(tx, rows);
+  if (rows.length > 0) await upsertProducts(tx, rows);
   await writeTexts(tx, products);
   await replace(tx, 'tier_price', touched('tiers'), tierRows);
   await replace(tx, 'product_category', touched('categories'), ({ before, record }) =>
@@ -102,11 +103,31 @@ const BUILT_IN: ReadonlySet<string> = new Set<keyof ProductAttributes>([
 const isNumbers = (value: Value): boolean =>
   typeof value === 'number' || (Array.isArray(value) && value.every((each) => typeof each === 'number'));
 
-async function upsertProducts(tx: Transaction<Schema>, rows: readonly ProductRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
+/** All of an import are written while orders wait: its statement is built once. */
+const upsertProducts = prepareQuery<ProductRow, unknown>((db, rows) =>
+  db
     .insertInto('product')
-    .values([...rows])
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        sku: row.sku,
+        parent_sku: row.parent_sku,
+        type_id: row.type_id,
+        status: row.status,
+        visibility: row.visibility,
+        tax_class_id: row.tax_class_id,
+        weight: row.weight,
+        price: row.price,
+        special_price: row.special_price,
+        special_from: row.special_from,
+        special_to: row.special_to,
+        is_new: row.is_new,
+        bestseller_rank: row.bestseller_rank,
+        attributes: row.attributes,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         parent_sku: ref('excluded.parent_sku'),
@@ -123,9 +144,8 @@ async function upsertProducts(tx: Transaction<Schema>, rows: readonly ProductRow
         attributes: ref('excluded.attributes'),
         updated_at: ref('excluded.updated_at'),
       })),
-    )
-    .execute();
-}
+    ),
+);
 
 /** Texts of three stores each, ten values: below what a statement takes. */
 const TEXTS_AT_ONCE = 500;
