@@ -1,7 +1,7 @@
 import { type PriceStep, plannedSteps } from '@brixel/commerce/lowest-price';
 import type { SourcePrice } from '@brixel/commerce/product-price';
 import { defaultStoreCode, type StoreCode } from '@brixel/contract/stores';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Flag, Money } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -44,7 +44,11 @@ export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, n
 const isReduced = sql`special_price > 0 and special_price < price`;
 
 /** The same for many products at once whose reductions have no dates. */
-export async function recordPlainPrices(tx: Transaction<Schema>, ids: readonly number[], now: string): Promise<void> {
+export async function recordPlainPrices(
+  tx: Transaction<Schema>,
+  ids: readonly number[] | SelectQueryBuilder<Schema, 'import_row', { product_id: number }>,
+  now: string,
+): Promise<void> {
   await tx.deleteFrom('price_history').where('product_id', 'in', ids).where('valid_from', '>=', now).execute();
   await tx
     .insertInto('price_history')

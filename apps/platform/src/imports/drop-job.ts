@@ -4,8 +4,9 @@ import type { Schema } from '../database/schema.ts';
 import { touchJob } from './claim-job.ts';
 import { moveJob } from './import-jobs.ts';
 import { STATUS } from './plan-row.ts';
+import { sliceWriter } from './write-slices.ts';
 
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 /** An import that nobody has published is not wanted any more; whoever reads it notices. What it has written is to be cleared. */
 export async function giveUpJob(tx: Transaction<Schema>, id: number, runner: string | null = null): Promise<boolean> {
@@ -20,8 +21,9 @@ export async function clearJob(
   id: number,
   beforeEach: (tx: Transaction<Schema>) => Promise<void> = async () => {},
 ): Promise<void> {
+  const writeSlice = sliceWriter(db);
   for (let isDone = false; !isDone; ) {
-    isDone = await db.transaction().execute(async (tx) => {
+    isDone = await writeSlice(async (tx) => {
       await beforeEach(tx);
       const rows = await tx
         .selectFrom('import_row')
@@ -65,8 +67,9 @@ async function clearFamilies(
     .where('type_id', '=', 'configurable')
     .where('sku', 'not in', named)
     .execute();
+  const writeSlice = sliceWriter(db);
   for (let first = 0; first < unused.length; first += AT_ONCE)
-    await db.transaction().execute(async (tx) => {
+    await writeSlice(async (tx) => {
       await beforeEach(tx);
       await removeStaged(
         tx,

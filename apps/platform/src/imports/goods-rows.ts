@@ -14,7 +14,7 @@ import type { Schema } from '../database/schema.ts';
 import { type ColourOption, colourOption } from './colour-option.ts';
 import { completenessNames, conditionNames, lotLabels } from './lot-labels.ts';
 import { lotPicture } from './lot-picture.ts';
-import { STATUS } from './plan-row.ts';
+import { reducedPrice, STATUS } from './plan-row.ts';
 
 /** Products that are made of lots. */
 
@@ -48,7 +48,7 @@ export function productRow({ id, sku, lot, now }: NewGoods): Insertable<Schema['
     visibility: 4,
     tax_class_id: TAXABLE_GOODS,
     price: lot.price,
-    special_price: null,
+    special_price: reducedPrice(lot),
     special_from: null,
     special_to: null,
     is_new: 0,
@@ -84,6 +84,7 @@ export function familyRow({ id, sku, lot, variantSku, now }: NewFamily): Inserta
   return {
     ...productRow({ id, sku, lot, now }),
     type_id: 'configurable',
+    special_price: null,
     attributes: toJson({ ...attributes, configurableAttributes: ['color'] }),
   };
 }
@@ -146,7 +147,7 @@ export const textRow = (
   details: toJson(details),
 });
 
-export const stockRow = ({ id, sku, lot }: NewGoods): Insertable<Schema['stock']> => ({
+export const stockRow = ({ id, sku, lot }: Pick<NewGoods, 'id' | 'sku' | 'lot'>): Insertable<Schema['stock']> => ({
   sku,
   product_id: id,
   qty: lot.qty,

@@ -19,6 +19,8 @@ const LOOK_MS = 1000;
 const SIGN_OF_LIFE_MS = 2000;
 /** After something has failed that may pass: a full disk, a database that is away. */
 const REST_MS = 5000;
+/** Its memory is given back before the catalogue is built, which takes some itself. */
+const IDLE_MS = 200;
 const SWEEP_MS = 60 * 60 * 1000;
 /** After so long the node that has the file does not come back. */
 const FILE_PATIENCE_MS = 10 * 60 * 1000;
@@ -30,6 +32,7 @@ export function createImportRunner(database: Database, log: Pick<LateLog, 'warn'
   const pool = createWorkerPool<ImportWork, true>(new URL('./import.worker.ts', import.meta.url), {
     workers: 1,
     queueLimit: 1,
+    idleMs: IDLE_MS,
   });
   let isClosed = false;
   let restUntil = 0;

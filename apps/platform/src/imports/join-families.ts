@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from './plan-row.ts';
 
@@ -16,6 +16,14 @@ const variants = sql`select heads.product_id, heads.family_sku from (
 
 const ofLots = sql`select family_sku from lot where family_sku is not null`;
 
+const hidden = sql`status = ${STATUS.staged} and type_id = 'configurable' and sku in (${families})`;
+
+/** Whether parts that are here in several colours still have no family that is shown. */
+export async function hasHiddenFamilies(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql`select id from product where ${hidden} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Makes families what the lots say, after an import has changed them: colours join and leave, and a family with one colour left is put
  * aside until it has two again. One that the owner has taken off sale stays off.
@@ -28,7 +36,7 @@ export async function joinFamilies(tx: Transaction<Schema>, now: string): Promis
     from (${variants}) as variants
     where variants.product_id = product.id and product.parent_sku is distinct from variants.family_sku`.execute(tx);
   await sql`update product set status = ${STATUS.onSale}, updated_at = ${now}
-    where status = ${STATUS.staged} and type_id = 'configurable' and sku in (${families})`.execute(tx);
+    where ${hidden}`.execute(tx);
   await sql`update product set status = ${STATUS.staged}, updated_at = ${now}
     where status = ${STATUS.onSale} and type_id = 'configurable' and sku in (${ofLots})
       and sku not in (${families})`.execute(tx);

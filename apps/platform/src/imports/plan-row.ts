@@ -42,6 +42,8 @@ export const nothing = {
   special_price: null,
   changes_tiers: 0,
   changes_texts: 0,
+  family_sku: null,
+  colour_no: null,
 } as const;
 
 /** A row that does not come into the shop. */

@@ -1,6 +1,6 @@
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import type { Lot } from '@brixel/exchange/lot';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
 import { type CatalogChange, recordChanges } from '../catalog/changes/change-log.ts';
 import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
 import { recordPlainPrices } from '../catalog/price-history.ts';
@@ -15,13 +15,12 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { salesChanges, takeOffSales } from './apply-sales.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, importRevision, moveJob, toJob, totalsOf } from './import-jobs.ts';
-import { joinFamilies } from './join-families.ts';
+import { hasHiddenFamilies, joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { rememberGoods } from './remember-goods.ts';
+import { countRows, type RowCounts } from './row-counts.ts';
 
 export type PublishRefusal = 'NOT_FOUND' | 'NOT_STAGED' | 'OUTDATED' | 'TOO_MANY_ERRORS' | 'TOO_MANY_GONE';
-
-const AT_ONCE = 500;
 
 /** Beyond these shares it is probably the wrong file. */
 const MOST_ERRORS = 0.2;
@@ -43,6 +42,9 @@ export async function publishJob(
   id: number,
   { author, isSure, now = Date.now() }: PublishOptions,
 ): Promise<ImportJob | PublishRefusal> {
+  // before the transaction: the rows of an import that is staged stay as they are
+  const found = await countRows(db, id);
+  const changesFamilies = found.members > 0 || (await hasHiddenFamilies(db));
   return db.transaction().execute(async (tx) => {
     const refusal = await refusalOf(tx, id, isSure);
     if (refusal) return refusal;
@@ -57,7 +59,8 @@ export async function publishJob(
       await showCategories(tx, id);
       await recordChanges(tx, await changesOf(tx, id));
     } else {
-      await applyGoods(tx, kind, id, publishedAt);
+      await applyGoods(tx, kind, id, found, publishedAt);
+      if (changesFamilies) await joinFamilies(tx, publishedAt);
       await recordChanges(tx, await changesOf(tx, id));
     }
     await notifyWithCommit(tx, kind);
@@ -68,14 +71,23 @@ export async function publishJob(
   });
 }
 
-async function applyGoods(tx: Transaction<Schema>, kind: Database['kind'], id: number, now: string): Promise<void> {
-  await rememberGoods(tx, id);
+/** Everybody who orders waits for this: what the import has none of is not looked for among its rows. */
+async function applyGoods(
+  tx: Transaction<Schema>,
+  kind: Database['kind'],
+  id: number,
+  found: RowCounts,
+  now: string,
+): Promise<void> {
+  if (found.known > 0) await rememberGoods(tx, id, found);
   await applyPrices(tx, id, now);
-  await moveImportStock(tx, kind, id, 'import');
-  await applyLots(tx, id, sellersDay(now));
-  await applyTexts(tx, id);
-  await applyTiers(tx, id);
-  await joinFamilies(tx, now);
+  if (found.known > 0) {
+    if (found.stocks > 0) await moveImportStock(tx, kind, id, 'import');
+    await changeLots(tx, id, sellersDay(now));
+  }
+  if (found.created > 0) await addLots(tx, id);
+  if (found.texts > 0) await applyTexts(tx, id);
+  if (found.tiers > 0) await applyTiers(tx, id);
   await showCategories(tx, id);
 }
 
@@ -108,36 +120,39 @@ export function doubtOf({ create, update, unchanged, skip, error, retire }: Impo
 
 /** Price, reduction and status, and what is charged from now on. */
 async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Promise<void> {
-  await sql`update product set price = changed.price, special_price = changed.special_price,
-      special_from = null, special_to = null, updated_at = ${now}
+  await sql`update product set
+      price = coalesce(changed.price, product.price),
+      special_price = case when changed.price is null then product.special_price else changed.special_price end,
+      special_from = case when changed.price is null then product.special_from end,
+      special_to = case when changed.price is null then product.special_to end,
+      status = coalesce(changed.status, product.status),
+      updated_at = ${now}
     from import_row as changed
-    where changed.job_id = ${id} and changed.product_id = product.id and changed.price is not null`.execute(tx);
-  await sql`update product set status = changed.status, updated_at = ${now}
-    from import_row as changed
-    where changed.job_id = ${id} and changed.product_id = product.id and changed.status is not null`.execute(tx);
-  const priced = await tx
+    where changed.job_id = ${id} and changed.product_id = product.id
+      and (changed.price is not null or changed.status is not null)`.execute(tx);
+  const priced = tx
     .selectFrom('import_row')
     .select('product_id')
     .where('job_id', '=', id)
     .where('price', 'is not', null)
-    .execute();
-  const ids = priced.flatMap(({ product_id }) => product_id ?? []);
-  for (let first = 0; first < ids.length; first += AT_ONCE)
-    await recordPlainPrices(tx, ids.slice(first, first + AT_ONCE), now);
+    .where('product_id', 'is not', null)
+    .$narrowType<{ product_id: NotNull }>();
+  await recordPlainPrices(tx, priced, now);
 }
 
-async function applyLots(tx: Transaction<Schema>, id: number, today: string): Promise<void> {
-  await sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone, family_sku, colour_no)
+const addLots = (tx: Transaction<Schema>, id: number) =>
+  sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone, family_sku, colour_no)
     select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0, family_sku, colour_no
     from import_row where job_id = ${id} and action = 'create'`.execute(tx);
-  await sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
+
+const changeLots = (tx: Transaction<Schema>, id: number, today: string) =>
+  sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
       cost = coalesce(changed.cost, lot.cost), source = changed.lot, source_qty = changed.qty,
       source_drop = lot.source_drop + case when lot.source_qty > changed.qty then lot.source_qty - changed.qty else 0 end,
       dropped_on = case when lot.source_qty > changed.qty then cast(${today} as text) else lot.dropped_on end,
       is_gone = case when changed.action = 'retire' then 1 else 0 end
     from import_row as changed
     where changed.job_id = ${id} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
-}
 
 const rowsThat = (tx: Transaction<Schema>, id: number, change: 'changes_texts' | 'changes_tiers') =>
   tx

@@ -2,9 +2,14 @@ import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { sql, type Transaction } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import type { RowCounts } from './row-counts.ts';
 
 /** Keeps how goods are before an import changes them, so that it can be undone. */
-export async function rememberGoods(tx: Transaction<Schema>, jobId: number): Promise<void> {
+export async function rememberGoods(
+  tx: Transaction<Schema>,
+  jobId: number,
+  { texts, tiers }: Pick<RowCounts, 'texts' | 'tiers'>,
+): Promise<void> {
   await sql`insert into import_undo (job_id, sku, product_id, status, price, special_price, special_from, special_to,
       external_id, lot_key, place, cost, source, source_qty, source_drop, dropped_on, is_gone)
     select changed.job_id, lot.sku, product.id, product.status, product.price, product.special_price,
@@ -14,8 +19,8 @@ export async function rememberGoods(tx: Transaction<Schema>, jobId: number): Pro
     join lot on lot.sku = changed.sku
     join product on product.id = lot.product_id
     where changed.job_id = ${jobId} and changed.action in ('update', 'retire')`.execute(tx);
-  await rememberTexts(tx, jobId);
-  await rememberTiers(tx, jobId);
+  if (texts > 0) await rememberTexts(tx, jobId);
+  if (tiers > 0) await rememberTiers(tx, jobId);
 }
 
 const productsThat = (tx: Transaction<Schema>, jobId: number, change: 'changes_texts' | 'changes_tiers') =>

@@ -12,9 +12,10 @@ import { lookAtFile } from './look-at-file.ts';
 import { importRow, type PlannedRow } from './plan-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { writeGoods } from './write-goods.ts';
+import { sliceWriter } from './write-slices.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 300;
 
 /**
  * Reads a file, says what it will do, and writes its new goods where nobody sees them. What another process had begun is cleared
@@ -64,6 +65,7 @@ export async function stageJob(
 
 async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterable<PlannedRow>) {
   const categories = categoryCounter();
+  const writeSlice = sliceWriter(db);
   let totals = noTotals;
   let read = 0;
   let waiting: PlannedRow[] = [];
@@ -71,7 +73,7 @@ async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterabl
     const written = waiting.map((row) => importRow(job.id, row));
     waiting = [];
     read += written.length;
-    await db.transaction().execute(async (tx) => {
+    await writeSlice(async (tx) => {
       await touchJob(tx, job, { rows_read: read });
       await insertRows(tx, 'import_row', written);
     });

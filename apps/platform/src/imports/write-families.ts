@@ -6,11 +6,12 @@ import type { Schema } from '../database/schema.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { freePaths } from './free-paths.ts';
-import { familyRow, familyTexts, textRow } from './goods-rows.ts';
+import { familyRow, familyTexts, type LotText, textRow } from './goods-rows.ts';
 import type { LotCategories } from './lot-categories.ts';
+import { sliceWriter } from './write-slices.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
-const FAMILIES_AT_ONCE = 200;
+const FAMILIES_AT_ONCE = 100;
 
 interface FamilyContext {
   categories: LotCategories;
@@ -23,11 +24,14 @@ interface FamilyContext {
  */
 export async function writeFamilies(db: Kysely<Schema>, job: ClaimedJob, context: FamilyContext): Promise<void> {
   const wanted = await newFamilies(db, job.id);
-  for (let first = 0; first < wanted.length; first += FAMILIES_AT_ONCE)
-    await db.transaction().execute(async (tx) => {
+  const writeSlice = sliceWriter(db);
+  for (let first = 0; first < wanted.length; first += FAMILIES_AT_ONCE) {
+    const families = await withLots(db, job.id, wanted.slice(first, first + FAMILIES_AT_ONCE));
+    await writeSlice(async (tx) => {
       await touchJob(tx, job);
-      await addFamilies(tx, job.id, wanted.slice(first, first + FAMILIES_AT_ONCE), context);
+      await addFamilies(tx, families, context);
     });
+  }
 }
 
 interface NewFamily {
@@ -54,21 +58,30 @@ async function newFamilies(db: Kysely<Schema>, jobId: number): Promise<NewFamily
   return rows;
 }
 
+interface FamilyWithLot {
+  sku: string;
+  lot: Lot;
+  variantSku: string;
+  texts: LotText[];
+}
+
+async function withLots(db: Kysely<Schema>, jobId: number, wanted: readonly NewFamily[]): Promise<FamilyWithLot[]> {
+  const firsts = await lotsOf(db, jobId, wanted);
+  return wanted.flatMap(({ sku, productId }) => {
+    const first = firsts.get(productId);
+    return first ? { sku, ...first, texts: familyTexts(first.lot) } : [];
+  });
+}
+
 async function addFamilies(
   tx: Transaction<Schema>,
-  jobId: number,
-  wanted: readonly NewFamily[],
+  families: readonly FamilyWithLot[],
   { categories, now }: FamilyContext,
 ): Promise<void> {
-  const firsts = await lotsOf(tx, jobId, wanted);
   const { last } = await tx
     .selectFrom('product')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  const families = wanted.flatMap(({ sku, productId }) => {
-    const first = firsts.get(productId);
-    return first ? { sku, ...first, texts: familyTexts(first.lot) } : [];
-  });
   const products = families.map((family, place) => ({ ...family, id: (last ?? 0) + place + 1 }));
   await insertRows(
     tx,
@@ -100,21 +113,27 @@ async function addFamilies(
 
 /** By the number of their product. */
 async function lotsOf(
-  tx: Transaction<Schema>,
+  db: Kysely<Schema>,
   jobId: number,
   wanted: readonly NewFamily[],
 ): Promise<Map<number, { lot: Lot; variantSku: string }>> {
   const ids = wanted.map(({ productId }) => productId);
-  const known = await tx
+  const known = await db
     .selectFrom('lot')
     .select(['product_id', 'sku', 'source as lot'])
     .where('product_id', 'in', ids)
     .execute();
-  const made = await tx
+  // by their skus: for products SQLite would read all rows of the import
+  const products = await db.selectFrom('product').select('sku').where('id', 'in', ids).execute();
+  const made = await db
     .selectFrom('import_row')
     .select(['product_id', 'sku', 'lot'])
     .where('job_id', '=', jobId)
-    .where('product_id', 'in', ids)
+    .where(
+      'sku',
+      'in',
+      products.map(({ sku }) => sku),
+    )
     .execute();
   return new Map(
     [...known, ...made].flatMap(({ product_id, sku, lot }) =>

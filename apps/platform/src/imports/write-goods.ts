@@ -1,8 +1,9 @@
 import { storeCodes } from '@brixel/contract/stores';
 import type { Lot } from '@brixel/exchange/lot';
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { CategoryChoice } from '../database/import-tables.ts';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { followPartPicture } from '../goods/part-pictures.ts';
 import { picturedParts } from '../media/part-pictures.ts';
@@ -11,16 +12,22 @@ import { recordMovements } from '../stock/stock-movements.ts';
 import { type ClaimedJob, touchJob } from './claim-job.ts';
 import { colourOption } from './colour-option.ts';
 import { freePaths } from './free-paths.ts';
-import { lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
+import { type LotText, lotTexts, productRow, stockRow, textRow, tierRows, wantedSku } from './goods-rows.ts';
 import { type LotCategories, lotCategories } from './lot-categories.ts';
 import { writeFamilies } from './write-families.ts';
+import { sliceWriter } from './write-slices.ts';
 
 /** Written at once. Orders and carts wait no longer than for one of them. */
-const GOODS_AT_ONCE = 200;
+const GOODS_AT_ONCE = 100;
 
+/** What takes time is done before the transaction. */
 interface NewLot {
   row_no: number;
   lot: Lot;
+  sku: string;
+  /** its number comes with the transaction */
+  product: Insertable<Schema['product']>;
+  texts: readonly LotText[];
 }
 
 /** The goods of an import, a few at a time, with a status that no catalogue shows. */
@@ -33,6 +40,7 @@ export async function writeGoods(
   const categories = lotCategories(now, choice);
   const colours = new Set<number>();
   const skus = await takenSkus(db);
+  const writeSlice = sliceWriter(db);
   let written = 0;
   for (let last = 0; ; ) {
     const rows = await db
@@ -45,12 +53,12 @@ export async function writeGoods(
       .limit(GOODS_AT_ONCE)
       .execute();
     if (rows.length === 0) break;
-    const lots = rows.flatMap(({ row_no, lot }) => (lot ? { row_no, lot: parseJson(lot) } : []));
+    const lots = rows.flatMap(({ row_no, lot }) => (lot ? newLot(row_no, parseJson(lot), skus, now) : []));
     written += lots.length;
-    await db.transaction().execute(async (tx) => {
+    await writeSlice(async (tx) => {
       await touchJob(tx, job, { goods_written: written });
       await addColours(tx, lots, colours);
-      await addGoods(tx, job.id, lots, { categories, skus, now });
+      await addGoods(tx, job.id, lots, categories);
     });
     last = rows.at(-1)!.row_no;
   }
@@ -58,32 +66,37 @@ export async function writeGoods(
   return categories.made;
 }
 
-interface GoodsContext {
-  categories: LotCategories;
-  /** of all products */
-  skus: Set<string>;
-  now: string;
+/** `skus` are those of all products. */
+function newLot(row_no: number, lot: Lot, skus: Set<string>, now: string): NewLot {
+  const sku = freeSku(lot, skus);
+  return { row_no, lot, sku, product: productRow({ id: 0, sku, lot, now }), texts: lotTexts(lot) };
 }
+
+/** Which product a row has become. */
+const setProduct = prepareQuery<{ jobId: number; row_no: number; id: number; sku: string }, unknown>((db, [made]) =>
+  db
+    .updateTable('import_row')
+    .set({ product_id: made!.id, sku: made!.sku })
+    .where('job_id', '=', made!.jobId)
+    .where('row_no', '=', made!.row_no),
+);
 
 async function addGoods(
   tx: Transaction<Schema>,
   jobId: number,
   lots: readonly NewLot[],
-  { categories, skus, now }: GoodsContext,
+  categories: LotCategories,
 ): Promise<void> {
   const { last } = await tx
     .selectFrom('product')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  const goods = lots.map(({ row_no, lot }, place) => ({
-    row_no,
-    id: (last ?? 0) + place + 1,
-    sku: freeSku(lot, skus),
-    lot,
-    now,
-    texts: lotTexts(lot),
-  }));
-  await insertRows(tx, 'product', goods.map(productRow));
+  const goods = lots.map((lot, place) => ({ ...lot, id: (last ?? 0) + place + 1 }));
+  await insertRows(
+    tx,
+    'product',
+    goods.map(({ id, product }) => ({ ...product, id })),
+  );
   for (const [place, store] of storeCodes.entries()) {
     const paths = await freePaths(
       tx,
@@ -120,13 +133,7 @@ async function addGoods(
     tx,
     goods.filter(({ lot }) => isPictured(lot)).map(({ id, sku, lot }) => ({ product_id: id, sku, lot })),
   );
-  for (const { row_no, id, sku } of goods)
-    await tx
-      .updateTable('import_row')
-      .set({ product_id: id, sku })
-      .where('job_id', '=', jobId)
-      .where('row_no', '=', row_no)
-      .execute();
+  for (const { row_no, id, sku } of goods) await setProduct(tx, [{ jobId, row_no, id, sku }]);
 }
 
 async function takenSkus(db: Kysely<Schema>): Promise<Set<string>> {
