@@ -1,9 +1,10 @@
-// A file of lots through the office into a shop without goods of its own, while ten clients order: how long each step takes, how long
-// they wait for it, and how much memory it needs.
+// A file of lots, and one of products, through the office into a shop without goods of its own, while ten clients order: how long each
+// step takes, how long they wait for it, and how much memory it needs. `--lots 100000` and `--products 20000` choose; 0 leaves one out.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
 import { bsxOf } from '@brixel/exchange/testing/lot-file';
@@ -16,11 +17,15 @@ import { noLimits } from '../tests/support/no-limits.ts';
 import { seedProduct } from '../tests/support/small-catalog.ts';
 import { orderMessage } from '../tests/support/test-order.ts';
 import { share, timed } from './support/measure.ts';
-import { memoryMb } from './support/process-tree.ts';
+import { cpuMs, memoryMb } from './support/process-tree.ts';
 import { watchStalls } from './support/stalls.ts';
 import { printTable } from './support/table.ts';
 
-const COUNTS = process.argv.includes('--quick') ? [2_000] : [20_000, 100_000];
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, lots: { type: 'string' }, products: { type: 'string' } },
+});
+const countsOf = (wanted: string | undefined, usual: readonly number[]): readonly number[] =>
+  (wanted === undefined ? (options.quick ? [2_000] : usual) : [Number(wanted)]).filter((count) => count > 0);
 const CLIENTS = 10;
 /** What the clients order: there is enough of it for all. */
 const ORDERED = seedProduct(
@@ -39,9 +44,38 @@ const lots = (count: number, price: number): Lot[] =>
     ...{ externalId: String(place + 1), isRetained: false, grams: null, name: `Plate ${place} x 2`, category: 'Plate' },
   }));
 
+/** Products that are no bricks. */
+const productLines = (count: number, price: number): string =>
+  Array.from({ length: count }, (_, place) => {
+    const names = { de: `Becher ${place}`, it: `Tazza ${place}`, en: `Mug ${place}` };
+    const texts = Object.fromEntries(
+      Object.entries(names).map(([store, name]) => [
+        store,
+        { name, url_key: `mug-${store}-${place}`, description: `<p>${name}</p>` },
+      ]),
+    );
+    return `${JSON.stringify({ sku: `MUG-${place}`, type: 'simple', price: price + (place % 90) / 10, stock: 10 + (place % 500), texts })}\n`;
+  }).join('');
+
+interface Goods {
+  of: 'lots' | 'products';
+  file: string;
+  content(count: number, isDearer: boolean): string;
+}
+const LOTS: Goods = {
+  ...{ of: 'lots', file: 'lots.bsx' },
+  content: (count, isDearer) => bsxOf(lots(count, isDearer ? 400 : 350)),
+};
+const PRODUCTS: Goods = {
+  ...{ of: 'products', file: 'products.jsonl' },
+  content: (count, isDearer) => productLines(count, isDearer ? 12 : 10),
+};
+
 interface Step {
   name: string;
   ms: number;
+  /** processor time of the shop, its workers and its clients, which are in the same process */
+  cpuMs: number;
   /** until an order was placed, by those who ordered meanwhile */
   waits: number[];
   /** orders that the shop could not take */
@@ -51,7 +85,7 @@ interface Step {
   stall: { ms: number; cpuMs: number };
 }
 
-async function measure(count: number): Promise<Step[]> {
+async function measure({ file, content }: Goods, count: number): Promise<Step[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
   const seed = { ...(await emptyShop()), products: [ORDERED] };
   const platform = await createPlatform({ dataDir, ...noLimits }, () => seed);
@@ -98,12 +132,14 @@ async function measure(count: number): Promise<Step[]> {
       most = Math.max(most, memoryMb(process.pid));
     }, 100);
     const stalls = watchStalls();
+    const cpuBefore = cpuMs(process.pid);
     const { ms } = await timed(work);
+    const cpu = cpuMs(process.pid) - cpuBefore;
     const stall = stalls.stop();
     isOver = true;
     await Promise.all(clients);
     clearInterval(watch);
-    steps.push({ name, ms, waits, refused, stall, memoryMb: Math.max(0, most - before) });
+    steps.push({ name, ms, cpuMs: cpu, waits, refused, stall, memoryMb: Math.max(0, most - before) });
   }
   const order = async (): Promise<boolean> => {
     const payload = orderMessage([{ sku: ORDERED.sku, qty: 1 }]);
@@ -122,10 +158,10 @@ async function measure(count: number): Promise<Step[]> {
   if (invited === 'disabled') throw new Error('disabled');
   await call('POST', `/invitations/${invited.token}`, { name: 'Ida', password: 'ein langes Kennwort', language: 'de' });
 
-  async function through(name: string, content: string): Promise<number> {
+  async function through(name: string, text: string): Promise<number> {
     let id = 0;
     let choice = {};
-    await step(`${name}: upload`, async () => ({ id, choice } = await call('POST', '/imports?name=lots.bsx', content)));
+    await step(`${name}: upload`, async () => ({ id, choice } = await call('POST', `/imports?name=${file}`, text)));
     await step(`${name}: read, checked and staged`, async () => {
       await call('POST', `/imports/${id}/check`, choice);
       await settled(id);
@@ -140,10 +176,10 @@ async function measure(count: number): Promise<Step[]> {
     await step(`${name}: visible after that`, () => until(id, ({ visible }) => visible));
   };
 
-  const content = bsxOf(lots(count, 350));
-  await publish('new', await through('new', content));
-  await through('the same again', content);
-  const dearer = await through('other prices', bsxOf(lots(count, 400)));
+  const first = content(count, false);
+  await publish('new', await through('new', first));
+  await through('the same again', first);
+  const dearer = await through('other prices', content(count, true));
   await publish('other prices', dearer);
   await step('undone', async () => {
     await call('POST', `/imports/${dearer}/undo`, {});
@@ -155,28 +191,41 @@ async function measure(count: number): Promise<Step[]> {
   return steps;
 }
 
-for (const count of COUNTS) {
-  const steps = await measure(count);
+function print(title: string, steps: readonly Step[]): void {
   printTable([
     [
-      `${count} lots`,
-      's',
-      'order p50 (ms)',
-      'order p99',
-      'refused',
-      'longest stall (ms)',
-      'of processor time',
-      'memory (+MB)',
+      ...[title, 's', 'processor s', 'orders', 'p50 (ms)', 'p99', 'refused'],
+      ...['longest stall (ms)', 'of processor time', 'memory (+MB)'],
     ],
-    ...steps.map(({ name, ms, waits, refused, stall, memoryMb: memory }) => [
-      name,
-      (ms / 1000).toFixed(2),
-      share(waits, 0.5).toFixed(1),
-      share(waits, 0.99).toFixed(1),
-      String(refused),
-      stall.ms.toFixed(1),
-      stall.cpuMs.toFixed(1),
-      memory.toFixed(0),
+    ...steps.map(({ name, ms, cpuMs: cpu, waits, refused, stall, memoryMb: memory }) => [
+      ...[name, (ms / 1000).toFixed(2), (cpu / 1000).toFixed(2), String(waits.length)],
+      ...[share(waits, 0.5).toFixed(1), share(waits, 0.99).toFixed(1), String(refused)],
+      ...[stall.ms.toFixed(1), stall.cpuMs.toFixed(1), memory.toFixed(0)],
     ]),
   ]);
 }
+
+/** All that was done with imports, as one step. */
+function together([, ...steps]: readonly Step[]): Step {
+  const sum = (of: (step: Step) => number): number => steps.reduce((all, step) => all + of(step), 0);
+  const most = (of: (step: Step) => number): number => Math.max(...steps.map(of));
+  return {
+    name: 'all of it',
+    ms: sum(({ ms }) => ms),
+    cpuMs: sum((step) => step.cpuMs),
+    waits: steps.flatMap(({ waits }) => waits),
+    refused: sum(({ refused }) => refused),
+    memoryMb: most((step) => step.memoryMb),
+    stall: { ms: most(({ stall }) => stall.ms), cpuMs: most(({ stall }) => stall.cpuMs) },
+  };
+}
+
+async function compare(goods: Goods, counts: readonly number[]): Promise<void> {
+  for (const count of counts) {
+    const steps = await measure(goods, count);
+    print(`${count} ${goods.of}`, [...steps, together(steps)]);
+  }
+}
+
+await compare(LOTS, countsOf(options.lots, [20_000, 100_000]));
+await compare(PRODUCTS, countsOf(options.products, [20_000]));

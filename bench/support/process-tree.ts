@@ -28,10 +28,21 @@ export function memoryMb(pid: number): number {
 }
 
 /** Processor time of the processes that a process has started and that have ended. */
-export function endedChildrenCpuMs(pid: number): number {
+export const endedChildrenCpuMs = (pid: number): number => ticks(pid, [13, 14]) * TICK_MS;
+
+/** Processor time of a process, of its workers and of those that have ended. */
+export function cpuMs(pid: number): number {
+  try {
+    return treeOf(pid).reduce((sum, each) => sum + ticks(each, [11, 12, 13, 14]), 0) * TICK_MS;
+  } catch {
+    // one of them has just ended
+    return cpuMs(pid);
+  }
+}
+
+function ticks(pid: number, places: readonly number[]): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // the name of the program, in brackets, may hold blanks
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system] = [fields[13], fields[14]];
-  return (Number(user) + Number(system)) * TICK_MS;
+  return places.reduce((sum, place) => sum + Number(fields[place]), 0);
 }
