@@ -9,16 +9,16 @@ import { useFormat, useT } from '#i18n/use-t.ts';
 type Known = Pick<Services, 'config' | 'store'>;
 
 /** Null where only the API knows who brings its parcels. */
-export const usualWay = ({ config: { shop }, store }: Known): ShippingTerms | null =>
-  shop.zones && chosenWay(shop.zones, store.country);
+export const usualWay = ({ config: { shop }, store }: Known, grams = 0): ShippingTerms | null =>
+  shop.zones && chosenWay(shop.zones, store.country, null, grams);
 
-/** Null where only the API's cart knows. */
-export function usualShipping(known: Known): ShippingFor | null {
-  const way = usualWay(known);
-  return way && rateFor(way);
+/** Of goods that weigh so much. Null where only the API's cart knows. */
+export function usualShipping(known: Known, grams = 0): ShippingFor | null {
+  const way = usualWay(known, grams);
+  return way && rateFor(way, grams);
 }
 
-export const useUsualShipping = (): ShippingFor | null => usualShipping(useServices());
+export const useUsualShipping = (grams: number): ShippingFor | null => usualShipping(useServices(), grams);
 
 /** Who brings a small parcel, and for how much, in words; null where only the API's cart knows. */
 export function useUsualParcel(): { carrier: string; price: string } | null {

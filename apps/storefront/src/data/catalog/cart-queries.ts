@@ -3,8 +3,16 @@ import type { Product } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
 import { PRODUCT_CARD_FIELDS } from './fields.ts';
 
-/** With the net price, by which the cart knows the rate of VAT, and when it will be there. */
-const BUYABLE_FIELDS = [...PRODUCT_CARD_FIELDS, 'price', 'price_tax', 'delivery_days', 'is_margin', 'variant_choices'];
+/** With the net price, by which the cart knows the rate of VAT, what it weighs, and when it will be there. */
+const BUYABLE_FIELDS = [
+  ...PRODUCT_CARD_FIELDS,
+  'price',
+  'price_tax',
+  'weight',
+  'delivery_days',
+  'is_margin',
+  'variant_choices',
+];
 
 const FAMILY_FIELDS = [...BUYABLE_FIELDS, 'configurable_children', 'configurable_options'];
 

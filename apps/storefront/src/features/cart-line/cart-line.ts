@@ -48,8 +48,10 @@ export interface CartLine {
   /** euros including VAT for one piece, before tier prices */
   price: number;
   tiers: { qty: number; price: number }[];
-  /** of goods sold by weight */
+  /** of goods sold by weight: what is in it */
   grams?: number;
+  /** of one piece in the parcel, in grams; missing where nobody has said it */
+  weight?: number;
   taxRate: BasisPoints;
   stock: LineStock;
   /** working days until it arrives; missing until it is loaded */
@@ -109,6 +111,10 @@ export const lineTerms = (line: CartLine): LineTerms => termsOf(line, tiersOf(li
 
 /** Without the prices of the customer's group. */
 export const everybodysTerms = (line: CartLine): LineTerms => termsOf(line, line.tiers);
+
+/** In grams. */
+export const weightOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { qty, weight = 0 }) => sum + qty * weight, 0);
 
 export const totalsOf = (lines: readonly CartLine[], shippingFor: ShippingFor): CartTotals =>
   cartTotals(lines.map(lineTerms), shippingFor);

@@ -1,9 +1,12 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
 import { fromEuros } from '@brixel/commerce/money';
+import { defaultFacts } from '@brixel/contract/shop-facts';
 import { defaultVat } from '@brixel/contract/vat';
 import { expect, test } from 'vitest';
 import { storeView } from '#config/testing/own-stores.ts';
-import { lineTerms, mostOf } from './cart-line.ts';
+import type { Services } from '#data/services.ts';
+import { usualShipping } from '#shared/parcel.ts';
+import { type CartLine, lineTerms, mostOf, totalsOf, weightOf } from './cart-line.ts';
 import { type BuyableProduct, lineOf } from './line-of-product.ts';
 
 const tier = (qty: number, value_incl_tax: number, customer_group_id: number) => ({
@@ -70,4 +73,15 @@ test('what choices add is paid on every piece, at whatever tier', () => {
 
 test('what is put together costs its own price', () => {
   expect(lineOf(tile, 1, shop, { price: 5 })).toMatchObject({ price: 5, tiers: [] });
+});
+
+test('heavy goods cost the parcel of their weight, also before the server has counted', () => {
+  const way = { ...defaultFacts.shipping.zones[0]!.methods[0]!, rates: [{ from: 0, price: 5 }] };
+  const zones = [{ countries: ['DE'], methods: [{ ...way, weights: [{ from: 2000, price: 12 }] }] }];
+  const config = { shop: { zones } } as unknown as Services['config'];
+  const shippingOf = (lines: CartLine[]): number =>
+    totalsOf(lines, usualShipping({ config, store: storeView('de') }, weightOf(lines))!).shipping;
+  const heavy = { ...tile, weight: 500 };
+  expect(shippingOf([lineOf(heavy, 3, shop), lineOf(tile, 200, shop)])).toBe(fromEuros(5));
+  expect(shippingOf([lineOf(heavy, 3, shop), lineOf({ ...heavy, sku: 'U' }, 1, shop)])).toBe(fromEuros(12));
 });

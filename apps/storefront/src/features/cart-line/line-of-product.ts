@@ -13,7 +13,9 @@ import { type CartLine, type LineStock, lineKey, type ProductOption } from './ca
 
 /** Cards do not carry the net price, by which the rate is exact, nor how long it takes. */
 export type BuyableProduct = CardProduct &
-  Partial<Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher' | 'is_margin' | 'variant_choices'>>;
+  Partial<
+    Pick<Product, 'price' | 'price_tax' | 'delivery_days' | 'is_voucher' | 'is_margin' | 'variant_choices' | 'weight'>
+  >;
 
 export interface LineChoices {
   /** euros for one piece, when it is put together from choices */
@@ -81,6 +83,7 @@ export function lineOf(
     // what is put together has the prices of its parts
     tiers: price === undefined ? tiersFor(product).map((tier) => ({ ...tier, price: withSurcharge(tier.price) })) : [],
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
+    ...(product.weight ? { weight: product.weight } : {}),
     taxRate: taxRateOf(product, vat, vat.rates[store.country] ?? 0),
     stock,
     ...(product.delivery_days ? { deliveryDays: product.delivery_days } : {}),

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { FORM_CART_PATH } from '#config/paths.ts';
 import { useInfoPage, useServices } from '#data/services.ts';
 import { refusalText } from '#features/cart/refusal-text.ts';
-import { lineTerms } from '#features/cart-line/cart-line.ts';
+import { lineTerms, weightOf } from '#features/cart-line/cart-line.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useHref } from '#router/hooks.ts';
@@ -66,7 +66,7 @@ function OpenCart() {
 function FormCart({ lines, problem }: CartPageProps) {
   const t = useT();
   const { locale, country } = useServices().store;
-  const shippingFor = useUsualShipping();
+  const shippingFor = useUsualShipping(weightOf(lines.map(({ line }) => line)));
   const contact = useInfoPage('contact');
   const isSent = !isVirtualCart(lines.map(({ line }) => line.type_id));
   return (

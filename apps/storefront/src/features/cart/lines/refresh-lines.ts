@@ -26,6 +26,7 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
     stock: lineStock(product.stock, rules.cart),
     deliveryDays: product.delivery_days ?? null,
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
+    ...(product.weight ? { weight: product.weight } : {}),
     taxRate: taxRateOf(product, rules.shop.vat, line.taxRate),
     ...(product.is_margin && { margin: true }),
   };

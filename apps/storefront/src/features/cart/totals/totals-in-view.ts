@@ -4,7 +4,7 @@ import { type CartTotals, cartTotals, type RateTax } from '@brixel/commerce/cart
 import { fromEuros } from '@brixel/commerce/money';
 import type { ShippingFor } from '@brixel/commerce/shipping';
 import type { PlatformTotals } from '@brixel/contract/cart';
-import { type CartLine, lineTerms, totalsOf } from '#features/cart-line/cart-line.ts';
+import { type CartLine, lineTerms, totalsOf, weightOf } from '#features/cart-line/cart-line.ts';
 import { useUsualShipping } from '#shared/parcel.ts';
 import type { ClientCart } from '../cart-state.ts';
 import { useCart } from '../cart-store.ts';
@@ -94,7 +94,7 @@ export const platformTaxes = ({ total_segments }: Pick<PlatformTotals, 'total_se
 export function useTotals(): CartTotals {
   const lines = useCart((state) => state.lines);
   const server = useCart((state) => state.server);
-  return totalsInView({ lines, server }, useUsualShipping());
+  return totalsInView({ lines, server }, useUsualShipping(weightOf(lines)));
 }
 
 export function useServerTotals(): PlatformTotals | null {

@@ -12,7 +12,7 @@ import { type ClientCart, goodsOf } from '#features/cart/cart-state.ts';
 import { askStock, withStock } from '#features/cart/lines/line-stock.ts';
 import { hasRunOut } from '#features/cart/lines/mosaic-line.ts';
 import { totalsInView } from '#features/cart/totals/totals-in-view.ts';
-import { isUnavailable } from '#features/cart-line/cart-line.ts';
+import { isUnavailable, weightOf } from '#features/cart-line/cart-line.ts';
 import { dropAccountWish, useCheckout } from '#features/order-details/order-details.ts';
 import { login, register } from '#features/session/session.ts';
 import { usualShipping } from '#shared/parcel.ts';
@@ -107,7 +107,8 @@ async function checkStock({ api, config }: Services): Promise<Stop | null> {
   return currentCart().lines.some(isUnavailable) ? refusal('NOT_AVAILABLE') : null;
 }
 
-const totalsOf = (services: Services, cart: ClientCart) => totalsInView(cart, usualShipping(services));
+const totalsOf = (services: Services, cart: ClientCart) =>
+  totalsInView(cart, usualShipping(services, weightOf(cart.lines)));
 
 function draftOf(services: Services, cart: ClientCart, total: number): OrderDraft {
   const { store, config } = services;
