@@ -43,12 +43,20 @@ test('a shop that nobody has set up says all that is to be mended, a demo one se
     mail: mailServer,
     backup: { everyHours: 24, folder: dataDir },
     webhookPrivate: true,
+    trustsProxy: false,
     paypal: { clientId: 'id', clientSecret: 'secret', apiUrl: 'https://api-m.sandbox.paypal.com' },
   });
+  expect((await owner.call('opening.read')).risks).toContain('openFolder');
   await chmod(dataDir, 0o700);
-  for (const sign of ['BACKUP_DIR', 'PAYPAL_API_URL is the sandbox', 'can read', 'WEBHOOK_PRIVATE is true'])
+  expect((await owner.call('opening.read')).risks).not.toContain('openFolder');
+  for (const sign of [
+    'TRUST_PROXY',
+    'PAYPAL_API_URL is the sandbox',
+    'BACKUP_DIR',
+    'can read',
+    'WEBHOOK_PRIVATE is true',
+  ])
     expect(risky).toContainEqual(expect.stringContaining(sign));
-
   for (const sign of ['PUBLIC_URL', 'SMTP_URL', 'No order', 'Nothing makes'])
     expect(risky).not.toContainEqual(expect.stringContaining(sign));
 });

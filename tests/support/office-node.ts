@@ -117,6 +117,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
       countFound: () => 0,
       pages: () => [],
       isDemoShop: false,
+      risks: async () => [],
       categories: () => [],
       hierarchy: () => [],
     },

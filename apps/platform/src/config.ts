@@ -53,6 +53,8 @@ export const platformConfigSchema = z.object({
     .prefault({}),
   /** the address that shoppers type, without a slash at its end: links in mails are built on it */
   publicUrl: z.url().default('http://localhost:3000'),
+  /** whether visitors are told apart behind the proxies in front */
+  trustsProxy: z.boolean().default(true),
   /** webhooks may go to addresses inside the own network, and without TLS */
   webhookPrivate: z.boolean().default(false),
   /** off: the office's calls are not answered */

@@ -1,13 +1,13 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { ServerRisk } from '@brixel/contract/office/opening-endpoints';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import type { Kysely } from 'kysely';
 import { isBackedUp, isBackupConfirmed } from './backup/backup-state.ts';
 import type { PlatformSettings } from './config.ts';
 import { hasLegalTexts, type LegalPage } from './content/legal-texts.ts';
 import type { Schema } from './database/schema.ts';
-import { isClosedToOthers } from './private-files.ts';
+import { serverRisks } from './server-risks.ts';
 
 export interface WarningFacts {
   db: Kysely<Schema>;
@@ -33,6 +33,7 @@ export async function operatorWarnings(facts: WarningFacts): Promise<string[]> {
     ...ownerWarnings(facts),
     ...(await backupWarnings(facts)),
     ...(await accessWarnings(facts)),
+    ...(await serverRisks(config)).map((risk) => RISKS[risk]),
   ];
 }
 
@@ -51,55 +52,37 @@ function mailWarnings({ config: { mail, dataDir }, settings }: WarningFacts): st
   ];
 }
 
-function paymentWarnings({ config: { paypal }, isPaid }: WarningFacts): string[] {
-  return [
-    ...(isPaid
-      ? []
-      : ['No order can be paid: name a bank account in the office, or set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.']),
-    ...(paypal && /\bsandbox\b/.test(paypal.apiUrl)
-      ? ['PAYPAL_API_URL is the sandbox of PayPal: nobody is charged.']
-      : []),
-  ];
-}
+const paymentWarnings = ({ isPaid }: WarningFacts): string[] =>
+  isPaid
+    ? []
+    : ['No order can be paid: name a bank account in the office, or set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.'];
 
 const ownerWarnings = ({ settings, pages }: WarningFacts): string[] => [
   ...(settings.firm ? [] : ['The shop does not say whose it is: fill in the firm in the office.']),
   ...(hasLegalTexts(pages) ? [] : ['Texts that the law asks for are not written yet: see the pages in the office.']),
 ];
 
-async function backupWarnings({ db, config: { backup, dataDir, databaseUrl } }: WarningFacts): Promise<string[]> {
-  if (!backup) {
-    const isSaved = (await isBackupConfirmed(db)) || (await isBackedUp(db, Date.now()));
-    return isSaved
-      ? []
-      : ['Nothing makes backups: set BACKUP_EVERY and BACKUP_DIR, or confirm in the office that another program does.'];
-  }
-  const isBesideData = databaseUrl === undefined && (await areOnOneDisk(backup.folder, dataDir));
-  return isBesideData ? [`BACKUP_DIR (${backup.folder}) is on the disk of the data: both are lost together.`] : [];
+async function backupWarnings({ db, config: { backup } }: WarningFacts): Promise<string[]> {
+  const isSaved = backup !== undefined || (await isBackupConfirmed(db)) || (await isBackedUp(db, Date.now()));
+  return isSaved
+    ? []
+    : ['Nothing makes backups: set BACKUP_EVERY and BACKUP_DIR, or confirm in the office that another program does.'];
 }
 
-async function areOnOneDisk(...folders: [string, string]): Promise<boolean> {
-  try {
-    const [one, other] = await Promise.all(folders.map((folder) => stat(folder)));
-    return one?.dev === other?.dev;
-  } catch {
-    // not made yet: the first backup will tell
-    return false;
-  }
-}
+const RISKS: Readonly<Record<ServerRisk, string>> = {
+  proxy: 'TRUST_PROXY is not set: behind a proxy all visitors count as one, and share its limits.',
+  paypalSandbox: 'PAYPAL_API_URL is the sandbox of PayPal: nobody is charged.',
+  backupDisk: 'BACKUP_DIR is on the disk of the data: both are lost together.',
+  openFolder: 'Other users of this machine can read DATA_DIR: its mode must be 700.',
+  root: 'The shop runs as root: give it a user without rights.',
+  webhookPrivate: 'WEBHOOK_PRIVATE is true: webhooks may reach machines inside your own network.',
+};
 
-async function accessWarnings({ db, config: { dataDir, webhookPrivate, office } }: WarningFacts): Promise<string[]> {
+async function accessWarnings({ db, config: { office } }: WarningFacts): Promise<string[]> {
   const exposed = office ? await ownersWithoutSecondFactor(db) : [];
-  return [
-    ...((await isClosedToOthers(dataDir))
-      ? []
-      : [`Other users of this machine can read ${dataDir}: its mode must be 700.`]),
-    ...(process.getuid?.() === 0 ? ['The shop runs as root: give it a user without rights.'] : []),
-    ...(webhookPrivate ? ['WEBHOOK_PRIVATE is true: webhooks may reach machines inside your own network.'] : []),
-    ...(exposed.length > 0
-      ? [`A password alone opens the office to ${exposed.join(', ')}: let owners add a passkey or an app for codes.`]
-      : []),
-  ];
+  return exposed.length > 0
+    ? [`A password alone opens the office to ${exposed.join(', ')}: let owners add a passkey or an app for codes.`]
+    : [];
 }
 
 async function ownersWithoutSecondFactor(db: Kysely<Schema>): Promise<string[]> {

@@ -94,6 +94,7 @@ import { openReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { emptyShop } from './seed/empty-shop.ts';
 import { type CatalogSource, fillDatabase, hasDemoGoods } from './seed/fill-database.ts';
+import { serverRisks } from './server-risks.ts';
 import { outsideSettings } from './settings/outside-settings.ts';
 import { createPrintLook } from './settings/print-look.ts';
 import { shopFactsRoutes } from './settings/shop-facts-routes.ts';
@@ -356,6 +357,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           categories: (storeCode) => catalog.all(storeCode, 'category'),
           hierarchy: (storeCode) => catalog.all(storeCode, 'cms_hierarchy'),
           isDemoShop,
+          risks: () => serverRisks(settings),
         },
       })
     : null;

@@ -68,7 +68,9 @@ export function signerOf({ all }: ShopSecret, text: string, signature: string): 
 
 export interface SecretState {
   name: SecretName;
-  /** since when the current one counts; null: since the beginning, or not made yet */
+  /** false before its first use */
+  isMade: boolean;
+  /** since when the current one counts; null: since the beginning */
   since: number | null;
   /** replaced ones that are still tried */
   kept: number;
@@ -78,7 +80,7 @@ export async function secretStates(db: Kysely<Schema>, now: number): Promise<Sec
   const states: SecretState[] = [];
   for (const name of secretNames) {
     const [current, ...old] = stillTried(name, await storedSecrets(db, name), now);
-    states.push({ name, since: current?.since ?? null, kept: old.length });
+    states.push({ name, isMade: current !== undefined, since: current?.since ?? null, kept: old.length });
   }
   return states;
 }

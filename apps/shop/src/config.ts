@@ -110,6 +110,7 @@ function configFrom(environment: Environment) {
   const demo = read('DEMO', flag.default(!/^https:/.test(publicUrl)));
   const apiUrl = read('API_URL', webAddress.default(''));
   const office = read('OFFICE', flag.default(true));
+  const proxies = read('TRUST_PROXY', trustProxy);
   const hasPlatform = platformSwitch(environment, apiUrl);
   const pictures = pictureSettings(environment, apiUrl, hasPlatform);
   return {
@@ -118,7 +119,7 @@ function configFrom(environment: Environment) {
       host: read('HOST', z.string().default('0.0.0.0')),
       publicUrl,
       requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS', seconds.default(120)),
-      trustProxy: read('TRUST_PROXY', trustProxy),
+      trustProxy: proxies,
       /** how long a node that is to stop still answers, while balancers learn that it is not ready */
       stopDelaySeconds: read('STOP_DELAY_SECONDS', whole('a whole number of seconds', 0, 300).default(0)),
       logLevel: read('LOG_LEVEL', logLevel.default('warn')),
@@ -171,6 +172,7 @@ function configFrom(environment: Environment) {
         iban: read('BANK_IBAN', iban.optional()),
         bic: read('BANK_BIC', bic.optional()),
       },
+      trustsProxy: proxies !== false,
       webhookPrivate: read('WEBHOOK_PRIVATE', flag.optional()),
       office,
       demo,

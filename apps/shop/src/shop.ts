@@ -121,7 +121,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
     app,
     payments: own?.payments ?? null,
     notices: async () => (own ? noticesOf(own.platform) : []),
-    warnings: async () => [...proxyWarnings(config), ...(own ? await own.platform.warnings() : [])],
+    warnings: async () => (own ? own.platform.warnings() : []),
     async listen() {
       await app.listen({ port, host });
       // pictures of another API's goods are not ours to draw
@@ -156,12 +156,6 @@ function configElsewhere({ storefront }: ShopConfig, elsewhere: FactsElsewhere |
     return made.config;
   };
 }
-
-/** Node speaks no https here, so there is a proxy in front of an https address. */
-const proxyWarnings = ({ server: { publicUrl, trustProxy } }: ShopConfig): string[] =>
-  publicUrl.startsWith('https:') && trustProxy === false
-    ? ['TRUST_PROXY is not set: behind a proxy all visitors count as one, and share its limits.']
-    : [];
 
 async function noticesOf({ closedFor, greetOwner }: Platform): Promise<string[]> {
   const why = closedFor();

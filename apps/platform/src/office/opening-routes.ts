@@ -52,6 +52,7 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
       orders: shopState.closedFor() ?? 'taken',
       checks: await Promise.all(openingChecks.map(async (check) => ({ check, ok: await answers[check]() }))),
       backup: await readBackupState(db),
+      risks: await shopState.risks(),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Category, CmsHierarchy } from '@brixel/contract/catalog';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
-import type { ClosedFor } from '@brixel/contract/office/opening-endpoints';
+import type { ClosedFor, ServerRisk } from '@brixel/contract/office/opening-endpoints';
 import type { PaymentCode } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 
@@ -19,6 +19,8 @@ export interface ShopState {
   /** how many goods of the default store a search finds */
   countFound(words: string): number;
   isDemoShop: boolean;
+  /** of the way it is run */
+  risks(): Promise<ServerRisk[]>;
   categories(storeCode: StoreCode): readonly Category[];
   hierarchy(storeCode: StoreCode): readonly CmsHierarchy[];
   pages(storeCode: StoreCode): readonly { identifier: string; content: string }[];

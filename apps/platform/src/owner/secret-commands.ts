@@ -16,9 +16,9 @@ export interface SecretCommandsContext {
 export function secretCommands({ db, terminal, now = Date.now }: SecretCommandsContext): Commands {
   const list = async (): Promise<Exit> => {
     const states = await secretStates(db, now());
-    const rows = states.map(({ name, since, kept }) => [
+    const rows = states.map(({ name, isMade, since, kept }) => [
       name,
-      since === null ? 'the first start' : new Date(since).toISOString(),
+      since === null ? (isMade ? 'its first use' : 'not made yet') : new Date(since).toISOString(),
       String(kept),
     ]);
     await terminal.stdout(columns([['SECRET', 'SINCE', 'OLD ONES STILL ACCEPTED'], ...rows]));

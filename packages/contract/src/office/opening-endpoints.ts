@@ -21,6 +21,10 @@ export type OpeningCheck = (typeof openingChecks)[number];
 /** Without these nobody may sell. The others are advice. */
 export const requiredChecks: readonly OpeningCheck[] = ['firm', 'legal', 'payment', 'shipping'];
 
+/** What is risky in the way the shop is run: to be mended outside the office. */
+export const serverRisks = ['proxy', 'paypalSandbox', 'backupDisk', 'openFolder', 'root', 'webhookPrivate'] as const;
+export type ServerRisk = (typeof serverRisks)[number];
+
 const tag = 'Opening';
 const access = areas.settings;
 
@@ -34,6 +38,7 @@ const state = z.object({
       failed_at: z.string().nullable().describe('when it last tried in vain, if that was later'),
     })
     .describe('backups that the shop makes by itself'),
+  risks: z.array(z.enum(serverRisks)).describe('what is to be mended in the way the shop is run; nothing for a demo'),
 });
 export type OpeningState = z.output<typeof state>;
 

@@ -47,4 +47,19 @@ export const opening = {
   'opening.https.text': 'Die Adresse des Shops (PUBLIC_URL) beginnt mit https.',
   'opening.goods': 'Waren',
   'opening.goods.text': 'Mindestens ein Artikel ist im Shop.',
+  'opening.risks': 'Betrieb auf dem Server',
+  'opening.risk.proxy': 'Besucher werden nicht unterschieden',
+  'opening.risk.proxy.text':
+    'TRUST_PROXY ist nicht gesetzt: Hinter dem Proxy zählen alle Besucher als einer und teilen sich dessen Grenzen.',
+  'opening.risk.paypalSandbox': 'PayPal im Testbetrieb',
+  'opening.risk.paypalSandbox.text': 'PAYPAL_API_URL ist die Sandbox von PayPal: Niemand wird belastet.',
+  'opening.risk.backupDisk': 'Datensicherung auf derselben Festplatte',
+  'opening.risk.backupDisk.text': 'BACKUP_DIR liegt auf der Festplatte der Daten: Mit ihr geht beides verloren.',
+  'opening.risk.openFolder': 'Daten für andere lesbar',
+  'opening.risk.openFolder.text':
+    'Andere Benutzer des Servers können DATA_DIR lesen. Der Ordner braucht die Rechte 700.',
+  'opening.risk.root': 'Der Shop läuft als root',
+  'opening.risk.root.text': 'Ein eigener Benutzer ohne besondere Rechte begrenzt den Schaden eines Fehlers.',
+  'opening.risk.webhookPrivate': 'Webhooks ins eigene Netz',
+  'opening.risk.webhookPrivate.text': 'WEBHOOK_PRIVATE ist true: Webhooks dürfen Rechner im eigenen Netz erreichen.',
 } as const;

@@ -50,4 +50,20 @@ export const opening: SameKeys<typeof german> = {
   'opening.https.text': 'L’indirizzo del negozio (PUBLIC_URL) inizia con https.',
   'opening.goods': 'Merce',
   'opening.goods.text': 'Nel negozio c’è almeno un articolo.',
+  'opening.risks': 'Gestione del server',
+  'opening.risk.proxy': 'I visitatori non vengono distinti',
+  'opening.risk.proxy.text':
+    'TRUST_PROXY non è impostato: dietro il proxy tutti i visitatori contano come uno solo e ne condividono i limiti.',
+  'opening.risk.paypalSandbox': 'PayPal in modalità di prova',
+  'opening.risk.paypalSandbox.text': 'PAYPAL_API_URL è la sandbox di PayPal: a nessuno viene addebitato nulla.',
+  'opening.risk.backupDisk': 'Backup sullo stesso disco',
+  'opening.risk.backupDisk.text': 'BACKUP_DIR si trova sul disco dei dati: se si guasta, si perdono entrambi.',
+  'opening.risk.openFolder': 'Dati leggibili da altri',
+  'opening.risk.openFolder.text':
+    'Altri utenti del server possono leggere DATA_DIR. La cartella deve avere i permessi 700.',
+  'opening.risk.root': 'Il negozio gira come root',
+  'opening.risk.root.text': 'Un utente dedicato senza privilegi limita i danni di un errore.',
+  'opening.risk.webhookPrivate': 'Webhook verso la rete interna',
+  'opening.risk.webhookPrivate.text':
+    'WEBHOOK_PRIVATE è true: i webhook possono raggiungere computer della rete interna.',
 };

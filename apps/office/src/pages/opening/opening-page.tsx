@@ -66,6 +66,21 @@ function Opening({ state, reload }: { state: OpeningState; reload: () => void })
           ))}
         </ul>
       </Panel>
+      {state.risks.length > 0 && (
+        <Panel title={t('opening.risks')} flush>
+          <ul className="todo">
+            {state.risks.map((risk) => (
+              <TodoRow
+                key={risk}
+                icon={<WarningIcon />}
+                isUrgent
+                title={t(`opening.risk.${risk}`)}
+                text={t(`opening.risk.${risk}.text`)}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Switch isOpen={state.is_open} missing={missing} reload={reload} />
     </>
   );
