@@ -5,7 +5,7 @@ import { webhookEvents } from '@brixel/contract/office/webhook-events';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
-import { openApiDocument } from '../openapi/openapi-document.ts';
+import { type OpenApiDocument, openApiDocument } from '../openapi/openapi-document.ts';
 import { createGapMail } from '../picking/gap-mail.ts';
 import { repeatedly } from '../repeat.ts';
 import { forgetEntries } from '../statement/settle-entries.ts';
@@ -121,15 +121,19 @@ const officeRoutes =
   (tools: OfficeTools): FastifyPluginAsync =>
   async (app) => {
     applyOfficeRules(app, tools);
-    const description = openApiDocument(officeEndpoints, {
-      title: 'Brixel office API',
-      description:
-        'The calls of the office. They change from version to version together with the office itself. Other programs send `Authorization: Bearer` with a key that an owner has made in the settings; each call names the scope that it asks of a key, and those without one are for people only. A key may make 600 calls a minute. Addresses of other programs that an owner names there are told what happens: see `webhooks`.',
-      root: OFFICE_API_ROOT,
-      webhooks: webhookEvents,
-      scopeOf: ({ access, method }) => scopeOf(access, method),
+    // made when somebody asks: hundreds of schemas are read for it
+    let description: OpenApiDocument | undefined;
+    app.get('/openapi.json', async () => {
+      description ??= openApiDocument(officeEndpoints, {
+        title: 'Brixel office API',
+        description:
+          'The calls of the office. They change from version to version together with the office itself. Other programs send `Authorization: Bearer` with a key that an owner has made in the settings; each call names the scope that it asks of a key, and those without one are for people only. A key may make 600 calls a minute. Addresses of other programs that an owner names there are told what happens: see `webhooks`.',
+        root: OFFICE_API_ROOT,
+        webhooks: webhookEvents,
+        scopeOf: ({ access, method }) => scopeOf(access, method),
+      });
+      return description;
     });
-    app.get('/openapi.json', async () => description);
     mountSession(app, tools);
     mountMe(app, tools);
     mountSecondFactor(app, tools);
