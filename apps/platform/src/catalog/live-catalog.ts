@@ -64,8 +64,8 @@ export async function createLiveCatalog(
   log: CatalogLog,
   { stores = firstStores, now = Date.now, rebuildOnStart = true }: LiveCatalogOptions = {},
 ): Promise<LiveCatalog> {
-  const { db, location } = database;
-  const builder = createCatalogBuilder(location, (err) =>
+  const { db } = database;
+  const builder = createCatalogBuilder(database, (err) =>
     log.warn({ err }, 'the catalogue could not be kept for the next start'),
   );
   const rebuilder = createRebuilder(rebuild, (err) => log.error({ err }, 'the catalogue could not be built'));

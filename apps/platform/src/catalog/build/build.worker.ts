@@ -5,30 +5,18 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { openDatabase } from '../../database/database.ts';
 import { makePrivateFolder } from '../../private-files.ts';
 import { endWithShop } from '../../worker-process.ts';
-import { logPosition } from '../changes/change-log.ts';
-import { loadRows } from '../rows.ts';
-import { buildCatalog } from './build-catalog.ts';
+import { buildFromTables } from './build-from-tables.ts';
 import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
 import { inMemory } from './catalog-data.ts';
 import { writeSnapshot } from './snapshot-file.ts';
-import { snapshotKey } from './snapshot-key.ts';
 
 const answer = (message: BuildAnswer): void => void process.send?.(message);
 
 async function build({ location, stores, now, snapshotFile, unfinishedFile }: BuildJob): Promise<void> {
   const database = await openDatabase(location);
-  const { catalog, key } = await (async () => {
-    try {
-      // Before the rows: what changes while they are read is applied again.
-      const position = await logPosition(database);
-      const key = await snapshotKey(database.db, stores);
-      await makePrivateFolder(path.dirname(unfinishedFile));
-      const fileOf = (store: StoreCode): string => `${unfinishedFile}.${store}`;
-      return { key, catalog: buildCatalog(await loadRows(database.db), stores, position, now, fileOf) };
-    } finally {
-      await database.close();
-    }
-  })();
+  await makePrivateFolder(path.dirname(unfinishedFile));
+  const fileOf = (store: StoreCode): string => `${unfinishedFile}.${store}`;
+  const { catalog, key } = await buildFromTables(database, stores, now, fileOf).finally(() => database.close());
   const snapshotError = await writeSnapshot(snapshotFile, unfinishedFile, key, catalog).then(
     () => null,
     (error: unknown) => error,

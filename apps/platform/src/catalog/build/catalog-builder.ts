@@ -1,25 +1,28 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { StoreCode } from '@brixel/contract/stores';
-import type { DatabaseLocation } from '../../database/database.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 import { endWorker, startWorkerProcess } from '../../worker-process.ts';
 import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
 import type { CatalogData } from './catalog-data.ts';
-import { readSnapshot, snapshotFileIn, unfinishedFile } from './snapshot-file.ts';
+import { readSnapshot, snapshotFileIn, unfinishedFile, writeSnapshot } from './snapshot-file.ts';
 
 /** Documents are made and forgotten by the thousand: with more room for what is new, less of it is copied. Twice as much saves 5 % of the time and takes 60 MB. */
 const BUILD_OPTIONS = ['--max-semi-space-size=32'];
 
+/** Up to so many products are built in less time than a process takes to start, and in memory that nobody misses. */
+const SMALL_CATALOG = 100;
+
 export interface CatalogBuilder {
-  /** One at a time: each has a process of its own, which ends with it and gives all its memory back. */
+  /** One at a time. A large catalogue has a process of its own, which ends with it and gives all its memory back. */
   build(stores: readonly StoreCode[], now: number): Promise<CatalogData>;
   close(): Promise<void>;
 }
 
-export function createCatalogBuilder(
-  location: DatabaseLocation,
-  onSnapshotError: (error: unknown) => void,
-): CatalogBuilder {
+export function createCatalogBuilder(database: Database, onSnapshotError: (error: unknown) => void): CatalogBuilder {
+  const { location } = database;
   const snapshotFile = snapshotFileIn(location.dataDir);
   const unfinished = unfinishedFile(snapshotFile);
   let running: ChildProcess | null = null;
@@ -45,14 +48,30 @@ export function createCatalogBuilder(
     return ask(worker, 'catalog', SEND_CATALOG);
   }
 
+  async function buildApart(stores: readonly StoreCode[], now: number): Promise<CatalogData> {
+    const worker = startWorkerProcess(new URL('./build.worker.ts', import.meta.url), BUILD_OPTIONS);
+    running = worker;
+    return buildIn(worker, stores, now).finally(() => endWorker(worker));
+  }
+
+  async function buildHere(stores: readonly StoreCode[], now: number): Promise<CatalogData> {
+    // a shop with more goods than that never needs it
+    const { buildFromTables } = await import('./build-from-tables.ts');
+    const { catalog, key } = await buildFromTables(database, stores, now);
+    await writeSnapshot(snapshotFile, unfinished, key, catalog).catch(onSnapshotError);
+    return catalog;
+  }
+
+  async function build(stores: readonly StoreCode[], now: number): Promise<CatalogData> {
+    const isSmall = await hasFewProducts(database.db);
+    if (closed) throw new Error('The catalogue is closed');
+    return isSmall ? buildHere(stores, now) : buildApart(stores, now);
+  }
+
   return {
-    async build(stores, now) {
+    build(stores, now) {
       // Two at once would write to the same file.
-      await ended;
-      if (closed) throw new Error('The catalogue is closed');
-      const worker = startWorkerProcess(new URL('./build.worker.ts', import.meta.url), BUILD_OPTIONS);
-      running = worker;
-      const built = buildIn(worker, stores, now).finally(() => endWorker(worker));
+      const built = ended.then(() => build(stores, now));
       ended = built.catch(() => {});
       return built;
     },
@@ -63,6 +82,11 @@ export function createCatalogBuilder(
       await rm(unfinished, { force: true });
     },
   };
+}
+
+async function hasFewProducts(db: Kysely<Schema>): Promise<boolean> {
+  const oneMore = await db.selectFrom('product').select('sku').offset(SMALL_CATALOG).limit(1).executeTakeFirst();
+  return oneMore === undefined;
 }
 
 type Answers = Extract<BuildAnswer, { built: unknown }> & Extract<BuildAnswer, { catalog: unknown }>;
