@@ -7,20 +7,18 @@ import {
   recordChanges,
 } from '@brixel/platform/catalog/changes/change-log';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
-import { migrate } from '@brixel/platform/database/migrate';
 import { RolledBack, transactionOrRollback } from '@brixel/platform/database/transaction-or-rollback';
 import { sql } from 'kysely';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { clearChanges } from '../support/clear-changes.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/filled-database.ts';
 
 let database: Database;
 beforeEach(async () => {
-  const place = await createTestDatabase();
+  const place = await createMigratedDatabase();
   onTestFinished(place.remove);
   database = await openDatabase(place.location);
   onTestFinished(database.close);
-  await migrate(database);
 });
 
 /** A transaction that stays open until `wait` is over. */

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
-import { migrate } from '@brixel/platform/database/migrate';
 import type { LateLog } from '@brixel/platform/http/late-log';
 import type { Mail, MailTransport } from '@brixel/platform/mail/mail';
 import { CLAIM_MS } from '@brixel/platform/mail/mail-queue';
@@ -11,7 +10,8 @@ import { smtpTransport } from '@brixel/platform/mail/mail-transports';
 import { createMails, type Mails, openMails } from '@brixel/platform/mail/mails';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/filled-database.ts';
 import { type MailServer, portOf, startMailServer } from '../support/mail-server.ts';
 
 const from = { name: 'brixel', address: 'shop@brixel.example' };
@@ -32,11 +32,10 @@ beforeEach(async () => {
   // The timer is off, so every mail that is sent was woken.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  testDatabase = await createTestDatabase();
+  testDatabase = await createMigratedDatabase();
   onTestFinished(testDatabase.remove);
   database = await openDatabase(testDatabase.location);
   onTestFinished(database.close);
-  await migrate(database);
   server = await startMailServer();
   onTestFinished(server.stop);
   said = [];

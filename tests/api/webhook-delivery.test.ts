@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { WebhookType } from '@brixel/contract/office/webhook-limits';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
-import { migrate } from '@brixel/platform/database/migrate';
 import { createLateLog } from '@brixel/platform/http/late-log';
 import { CLAIM_MS } from '@brixel/platform/webhook/delivery-queue';
 import {
@@ -14,7 +13,8 @@ import {
 import { createWebhooks, type Webhooks } from '@brixel/platform/webhook/webhooks';
 import { insertEvent, writeEvent } from '@brixel/platform/webhook/write-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/filled-database.ts';
 import { isSigned, startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const MINUTE = 60_000;
@@ -29,11 +29,10 @@ beforeEach(async () => {
   // The timers are off, so everything that is sent was woken.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  testDatabase = await createTestDatabase();
+  testDatabase = await createMigratedDatabase();
   onTestFinished(testDatabase.remove);
   database = await openDatabase(testDatabase.location);
   onTestFinished(database.close);
-  await migrate(database);
   receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
   time = Date.now();

@@ -1,6 +1,8 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoCatalog } from '@brixel/demo-catalog/seed';
+import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
+import { migrate } from '@brixel/platform/database/migrate';
 import { createPlatform } from '@brixel/platform/platform';
 import { inject } from 'vitest';
 import { createPostgresDatabase, createTestDatabase, databaseUrl, type TestDatabase } from './database.ts';
@@ -24,14 +26,24 @@ export type SharedCatalog = keyof typeof CATALOGS;
  * A database with one of these catalogues and its snapshot, as a platform leaves them that was started once. Filling it and
  * building the catalogue is done once in a run; everybody gets a copy. `seeding.test.ts` proves the filling itself.
  */
-export async function createFilledDatabase(name: SharedCatalog): Promise<TestDatabase> {
+export const createFilledDatabase = (name: SharedCatalog): Promise<TestDatabase> =>
+  copyOf(`filled_${name}`, async (location) => {
+    await (await createPlatform(location, CATALOGS[name])).close();
+  });
+
+/** All tables and no goods, for tests that bring their own: making the tables is done once in a run. */
+export const createMigratedDatabase = (): Promise<TestDatabase> =>
+  copyOf('migrated', async (location) => {
+    const database = await openDatabase(location);
+    await migrate(database).finally(() => database.close());
+  });
+
+async function copyOf(template: string, fill: (location: DatabaseLocation) => Promise<void>): Promise<TestDatabase> {
   const kind = inject('databaseKind');
-  const template = `filled_${name}`;
   const filled = await madeOnce(path.join(inject('runFolder'), `${template}_${kind}`), async (dataDir) => {
     await mkdir(dataDir);
     if (kind === 'postgres') await createPostgresDatabase(template);
-    const location = { dataDir, ...(kind === 'postgres' && { databaseUrl: databaseUrl(template) }) };
-    await (await createPlatform(location, CATALOGS[name])).close();
+    await fill({ dataDir, ...(kind === 'postgres' && { databaseUrl: databaseUrl(template) }) });
   });
   const database = await createTestDatabase(template);
   await cp(filled, database.location.dataDir, { recursive: true });

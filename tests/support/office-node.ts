@@ -5,7 +5,6 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { openOwnTexts } from '@brixel/platform/content/own-texts';
 import { createPasswords } from '@brixel/platform/customer/passwords';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
-import { migrate } from '@brixel/platform/database/migrate';
 import { createGoods } from '@brixel/platform/goods/goods';
 import { createLateLog } from '@brixel/platform/http/late-log';
 import { createRateLimits } from '@brixel/platform/http/rate-limit';
@@ -28,7 +27,7 @@ import { createStores } from '@brixel/platform/settings/stores';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { cheapKey } from './account-node.ts';
-import { createTestDatabase } from './database.ts';
+import { createMigratedDatabase } from './filled-database.ts';
 import { type BrowserOptions, type OfficeBrowser, ORIGIN, openBrowser } from './office-browser.ts';
 
 /** The office alone, on a database without goods: with a clock that can be moved, and passwords that cost nothing. */
@@ -64,9 +63,8 @@ const noEvents: OrderEvents = {
 };
 
 export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<OfficeNode> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = await createMigratedDatabase();
   const database = await openDatabase(testDatabase.location);
-  await migrate(database);
   const { db } = database;
   const mails: Mail[] = [];
   const onMail = { run: (): void => {} };

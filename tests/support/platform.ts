@@ -5,8 +5,7 @@ import { type LogStream, loggerOptions } from '@brixel/platform/http/logging';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { createPlatform, type Platform } from '@brixel/platform/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createTestDatabase } from './database.ts';
-import { createFilledDatabase, type SharedCatalog } from './filled-database.ts';
+import { createFilledDatabase, createMigratedDatabase, type SharedCatalog } from './filled-database.ts';
 import { noLimits } from './no-limits.ts';
 
 export interface TestPlatform {
@@ -40,7 +39,7 @@ export async function startTestPlatform({
   extend,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const isShared = typeof catalog === 'string';
-  const testDatabase = await (isShared ? createFilledDatabase(catalog) : createTestDatabase());
+  const testDatabase = await (isShared ? createFilledDatabase(catalog) : createMigratedDatabase());
   const platform = await createPlatform(
     // a copy is what it was filled with: nothing has to be read again
     { ...testDatabase.location, deprecatedPriceFields, rebuildOnStart: !isShared, ...noLimits, ...config },
