@@ -84,6 +84,7 @@ test('an owner switches English on, and a shopper finds, buys and is written to 
   await page.getByRole('main').getByRole('link', { name: 'North Cape Lighthouse', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'North Cape Lighthouse' }).waitFor();
   await look('product');
+  const productPath = new URL(page.url()).pathname.replace(/^\/en/, '');
 
   await buy(page, words, at('/en/checkout'));
   await look('checkout');
@@ -109,4 +110,21 @@ test('an owner switches English on, and a shopper finds, buys and is written to 
   }
   expect(Object.entries(found).flatMap(([where, lines]) => lines.map((line) => `${where}: ${line}`))).toEqual([]);
   expect(complaints).toEqual([]);
+
+  // English at a domain of its own: browsers look for every name below localhost on this machine
+  const { port } = new URL(shop.url);
+  const domain = `http://en.localhost:${port}`;
+  await office.page.getByRole('region', { name: 'Englisch' }).getByLabel('Eigene Domain').fill(`en.localhost:${port}`);
+  await office.page.keyboard.press('Control+s');
+  await eventually(async () => {
+    await page.goto(`${domain}${productPath}`);
+    return page.locator('html').getAttribute('lang');
+  }).toBe('en');
+  await buy(page, words, `${domain}/checkout`);
+  await page
+    .getByRole('link', { name: /North Cape Lighthouse/ })
+    .first()
+    .waitFor();
+  expect(await page.locator('a[href^="/en"]').count()).toBe(0);
+  expect((await fetch(at('/en'), { redirect: 'manual' })).headers.get('location')).toBe(`${domain}/`);
 });

@@ -1,4 +1,5 @@
 import type { PageSources } from '@brixel/storefront/app/storefront';
+import { movedStore, storeAddress } from '@brixel/storefront/config/store-place';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { formPages } from './form-pages.ts';
@@ -36,6 +37,9 @@ interface Answer {
  * page for another one while it asks.
  */
 const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+
+/** Owners may take a host back. */
+const MOVED = 'public, max-age=3600';
 
 /** Search engines come back then. */
 const DAY_SECONDS = '86400';
@@ -92,6 +96,13 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     return isElsewhere ? sendOwn(request, reply) : send(request, reply, found.other);
   }
 
+  /** Bookmarks and search engines know a store below the shop's address, where it was until it got a host of its own. */
+  function movedAddress({ host, url }: FastifyRequest): string | null {
+    const [pathname = '/'] = url.split('?', 1);
+    const moved = movedStore(stores.served(), { host, pathname });
+    return moved && storeAddress(origin, moved.store, moved.rest) + url.slice(pathname.length);
+  }
+
   const unlessClosed =
     (sendOpen: typeof sendOwn): typeof sendOwn =>
     async (request, reply) =>
@@ -102,6 +113,8 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (await storefront.handle?.(request, reply)) return reply.hijack();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
+    const elsewhere = movedAddress(request);
+    if (elsewhere) return reply.header('cache-control', MOVED).redirect(elsewhere, 301);
     const sent = await answer(request, reply);
     if (request.method === 'GET' && (reply.statusCode === 200 || reply.statusCode === 304)) onSeen(request);
     return sent;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeAddress, storeAt, storeHref, storePrefixes } from './store-place.ts';
+import { movedStore, storeAddress, storeAt, storeHref, storePrefixes } from './store-place.ts';
 
 const shop = { storeCode: 'default', prefix: '' };
 const german = { storeCode: 'de', prefix: '/deutsch' };
@@ -34,4 +34,13 @@ test('a store at another host is linked with its whole address', () => {
   expect(storeHref(publicUrl, shop, german, '/c/x')).toBe('/deutsch/c/x');
   expect(storeHref(publicUrl, shop, austrian, '/c/x')).toBe('https://shop.example.at/c/x');
   expect(storeHref(publicUrl, austrian, shop, '/')).toBe('https://shop.example/');
+});
+
+test('what was below the address of the shop is at the host that the store has got', () => {
+  const at = (host: string, pathname: string) => movedStore(stores, { host, pathname });
+  expect(at('shop.example', '/at/c/hemden')).toEqual({ store: austrian, rest: '/c/hemden' });
+  expect(at('shop.example', '/at')).toEqual({ store: austrian, rest: '/' });
+  expect(at('shop.example', '/attic')).toBeNull();
+  expect(at('shop.example', '/de/c/hemden')).toBeNull();
+  expect(at('SHOP.example.at', '/at/c/hemden')).toBeNull();
 });

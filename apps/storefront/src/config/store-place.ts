@@ -47,6 +47,17 @@ export function storeAt<Store extends StorePlace>(
   return { store, prefix, rest: pathname.slice(prefix.length) || '/' };
 }
 
+/** The store, and the path there, of an address from before the store got a host of its own. */
+export function movedStore<Store extends StorePlace>(
+  stores: readonly Store[],
+  { host, pathname }: Address,
+): { store: Store; rest: string } | null {
+  const [, code = ''] = pathname.split('/', 2);
+  const store = stores.find(({ storeCode, host: own }) => storeCode === code && own !== undefined);
+  if (!store || store.host === host?.toLowerCase()) return null;
+  return { store, rest: pathname.slice(code.length + 1) || '/' };
+}
+
 /** The origin of a store's pages. */
 export const storeOrigin = (publicUrl: string, { host }: StorePlace): string =>
   host === undefined ? publicUrl : `${new URL(publicUrl).protocol}//${host}`;
