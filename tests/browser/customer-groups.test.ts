@@ -12,7 +12,7 @@ import {
   thankYou,
 } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { findingsInBothThemes, invitationTo, newStaffEmail, PASSWORD } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -54,7 +54,7 @@ async function enterPrice(page: Page, sku: string, from: string, price: string):
 
 /** The owner makes a group with a percent and two prices, and puts the customer into it. */
 async function makeGroup(email: string): Promise<void> {
-  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const page = await open(await invitationTo(shop, newStaffEmail(), 'owner'));
   await page.getByLabel('Name', { exact: true }).fill('Giulia Pichler');
   await page.getByLabel('Neues Passwort').fill(PASSWORD);
   await button(page, 'Konto öffnen').click();

@@ -6,7 +6,7 @@ import { axeFindings } from './support/axe.ts';
 import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { enterOffice, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, invitationTo, newStaffEmail } from './support/office.ts';
 import { untilHydrated, visit } from './support/shop.ts';
 
 const shop = mailedShop();
@@ -54,7 +54,7 @@ const linesOf = (page: Page): Promise<string[]> =>
   });
 
 test('an owner switches English on, and a shopper finds, buys and is written to in English', async () => {
-  const office = await visit(await inviteByCommand(shop, newStaffEmail()));
+  const office = await visit(await invitationTo(shop, newStaffEmail()));
   onTestFinished(office.close);
   await enterOffice(office.page, 'Katrin Thaler');
   await office.page.goto(at('/admin/settings/stores'));

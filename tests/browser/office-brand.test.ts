@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { plainPng } from '../support/png.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { type VisitOptions, visit } from './support/shop.ts';
 
@@ -23,7 +23,7 @@ async function open(address: string, options: VisitOptions = {}): Promise<Page> 
 }
 
 async function ownerAt(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await open(await inviteByCommand(shop, newStaffEmail()), options);
+  const page = await open(await invitationTo(shop, newStaffEmail()), options);
   await enterOffice(page, 'Katrin Thaler');
   await page.goto(at(path));
   return page;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const shopPage = async (path: string) => (await fetch(new URL(path, shop.url))).text();
 
 async function enterAsEditor(): Promise<Page> {
-  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), 'editor'));
+  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'editor'));
   onTestFinished(async () => {
     await close();
     expect(complaints.filter((complaint) => !/^409: |status of 409/.test(complaint))).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { variant } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, visit } from './support/shop.ts';
 
@@ -19,7 +19,7 @@ const post = (path: string, body: object) =>
   });
 
 async function enterAsOwner(): Promise<Page> {
-  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail()));
+  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail()));
   onTestFinished(async () => {
     await close();
     expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import { hostileTexts } from '../support/hostile-texts.ts';
 import { PASSWORD as CUSTOMER_PASSWORD, post } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
@@ -22,7 +22,7 @@ async function open(address: string): Promise<Page> {
 }
 
 async function enterAsOwner(): Promise<Page> {
-  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const page = await open(await invitationTo(shop, newStaffEmail(), 'owner'));
   await enterOffice(page, 'Giulia Pichler');
   return page;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { orderPage, placeOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
@@ -26,7 +26,7 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
     await placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url),
     await placeOrder('de', 'banktransfer', ['BX-3001-1'], shop.url),
   ];
-  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const page = await open(await invitationTo(shop, newStaffEmail(), 'owner'));
   await enterOffice(page, 'Giulia Pichler');
   await page.goto(at('/admin/orders?view=board'));
   const lane = (name: string) => page.getByRole('region', { name, exact: true });

@@ -2,7 +2,7 @@ import type { Role } from '@brixel/contract/office/roles';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
@@ -14,7 +14,7 @@ const at = (path: string): string => new URL(path, shop.url).href;
 
 /** Whoever loses the line may complain about it, and has a worker that helps. */
 async function enterAs(role: Role, name: string, { losesLine = false } = {}): Promise<Page> {
-  const link = await inviteByCommand(shop, newStaffEmail(), role);
+  const link = await invitationTo(shop, newStaffEmail(), role);
   const { page, complaints, close } = await visit(link, { worker: losesLine, pictures: losesLine });
   onTestFinished(async () => {
     await close();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
@@ -21,7 +21,7 @@ async function open(address: string): Promise<Page> {
 }
 
 async function enterAsOwner(): Promise<Page> {
-  const page = await open(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const page = await open(await invitationTo(shop, newStaffEmail(), 'owner'));
   await enterOffice(page, 'Giulia Pichler');
   return page;
 }

@@ -2,7 +2,7 @@ import type { Envelope } from '@brixel/contract/envelope';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
@@ -13,7 +13,7 @@ const shop = ownShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
 async function enterAsOwner(): Promise<Page> {
-  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));
   onTestFinished(async () => {
     await close();
     expect(complaints).toEqual([]);

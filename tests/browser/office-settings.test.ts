@@ -5,7 +5,7 @@ import { axeFindings, keepAxe } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
-import { findingsInBothThemes, inviteByCommand, newStaffEmail, PASSWORD } from './support/office.ts';
+import { findingsInBothThemes, invitationTo, newStaffEmail, PASSWORD } from './support/office.ts';
 import { orderPage, placeOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, type VisitOptions, visit } from './support/shop.ts';
@@ -28,7 +28,7 @@ async function open(address: string, options: VisitOptions = {}): Promise<Page> 
 
 /** An owner on a page of the settings. */
 async function ownerAt(path: string, name: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await open(await inviteByCommand(shop, newStaffEmail()), options);
+  const page = await open(await invitationTo(shop, newStaffEmail()), options);
   await page.getByLabel(/^(?:Name|Nome)$/).fill(name);
   await page.getByLabel(/^(?:Neues Passwort|Nuova password)$/).fill(PASSWORD);
   await page.getByRole('button', { name: /^(?:Konto öffnen|Apri l’account)$/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placeOrder } from './support/orders.ts';
 import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
@@ -9,7 +9,7 @@ import { narrow, visit, wide } from './support/shop.ts';
 const shop = ownShop();
 
 async function enterAsOwner(): Promise<Page> {
-  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));
   onTestFinished(async () => {
     await close();
     expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { enterOffice, findingsInBothThemes, inviteByCommand, newStaffEmail } from './support/office.ts';
+import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
@@ -42,7 +42,7 @@ async function spend(code: string): Promise<PlacedOrder> {
 }
 
 async function enter(): Promise<Page> {
-  const { page, complaints, close } = await visit(await inviteByCommand(shop, newStaffEmail(), 'owner'));
+  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));
   onTestFinished(async () => {
     await close();
     expect(complaints).toEqual([]);

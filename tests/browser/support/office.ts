@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
+import { invitationPath } from '@brixel/contract/office/office-paths';
 import type { Role } from '@brixel/contract/office/roles';
+import { openDatabase } from '@brixel/platform/database/database';
+import { invite } from '@brixel/platform/office/invitations';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
 import type { OwnShop } from './own-shop.ts';
@@ -23,6 +26,25 @@ export async function inviteByCommand(
     env: { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: new URL(url).port, DATABASE_URL: '' },
   });
   return /http\S+/.exec(stdout)?.[0] ?? '';
+}
+
+/** The same without the command, which has to be started first. */
+export async function invitationTo(
+  { url, dataDir }: Pick<OwnShop, 'url' | 'dataDir'>,
+  email: string,
+  role: Role = 'owner',
+): Promise<string> {
+  const database = await openDatabase({ dataDir });
+  try {
+    const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
+    const invited = await database.db
+      .transaction()
+      .execute((tx) => invite(tx, { email, role }, { author, now: Date.now() }));
+    if (invited === 'disabled') throw new Error(`${email} is disabled.`);
+    return new URL(invitationPath(invited.token), url).href;
+  } finally {
+    await database.close();
+  }
 }
 
 /** Somebody else follows their link, without a browser. */
