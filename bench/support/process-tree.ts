@@ -5,7 +5,7 @@ const TICK_MS = 10;
 const KIB_PER_MIB = 1024;
 
 /** A process and all that it has started and that still run. */
-function treeOf(pid: number): number[] {
+export function treeOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
+import { DatabaseUnavailable } from '@brixel/platform/database/database-errors';
 import type { LateLog } from '@brixel/platform/http/late-log';
 import type { Mail, MailTransport } from '@brixel/platform/mail/mail';
 import { CLAIM_MS } from '@brixel/platform/mail/mail-queue';
@@ -12,6 +13,7 @@ import PostalMime from 'postal-mime';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestDatabase } from '../support/database.ts';
 import { createMigratedDatabase } from '../support/filled-database.ts';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type MailServer, portOf, startMailServer } from '../support/mail-server.ts';
 
 const from = { name: 'brixel', address: 'shop@brixel.example' };
@@ -221,6 +223,40 @@ test.each([
     expect(bcc).toEqual([]);
     expect(raw).not.toMatch(/^Bcc:/im);
   }
+});
+
+test('a mail that was queued while the clock was ahead leaves once it is right again', async () => {
+  const ahead = startNode({ at: Date.now() + 24 * hour });
+  await queue(ahead, mail('morgen'));
+  await ahead.close();
+  await startNode().close();
+  expect(server.received.map(({ subject }) => subject)).toEqual(['morgen']);
+});
+
+test('what was sent while the database went away is not sent again once it is back', async () => {
+  let isGone = false;
+  const db = new Proxy(database.db, {
+    get(target, key) {
+      if (key === 'updateTable' && isGone) throw new DatabaseUnavailable('gone');
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const { deliver, close } = smtp(server.url);
+  const deliverAndLose: MailTransport['deliver'] = (due) => {
+    isGone = true;
+    return deliver(due);
+  };
+  const mails = createMails({ database: { db }, transport: { deliver: deliverAndLose, close }, log });
+  onTestFinished(mails.close);
+  await queue(mails, mail('einmal'));
+  mails.wake();
+  await expect.poll(() => said.length, { timeout: WAIT_LIMIT_MS }).toBeGreaterThan(0);
+  isGone = false;
+  await mails.close();
+  expect(await rows()).toEqual([expect.objectContaining({ sent_at: expect.any(String) })]);
+  await startNode({ at: Date.now() + 2 * CLAIM_MS }).close();
+  expect(server.received).toHaveLength(1);
 });
 
 test('without a mail server mails become files, and the log says where', async () => {

@@ -17,6 +17,8 @@ export interface RunningPostgres {
   shutDown(): Promise<void>;
   /** starts it again on the same port */
   startAgain(): Promise<void>;
+  /** of the server that runs now; it starts a process for each connection */
+  pid(): number;
   stop(): Promise<void>;
 }
 
@@ -125,7 +127,8 @@ async function startServer(binaries: string): Promise<RunningPostgres> {
     await rm(directory, { recursive: true, force: true });
   };
   try {
-    return { url, version: await waitForServer(url, server), shutDown, startAgain, stop };
+    const version = await waitForServer(url, server);
+    return { url, version, shutDown, startAgain, pid: () => server.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isSecretMail } from '@brixel/contract/office/order-mail-kinds';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
@@ -8,6 +8,9 @@ import type { DueMail, Mail, MailFile } from './mail.ts';
 
 /** Longer than an attempt may take: a mail claimed longer ago belongs to a node that died. */
 export const CLAIM_MS = 5 * 60 * 1000;
+
+/** The longest time between two attempts. What is due later was queued or claimed by a clock that has gone back since. */
+export const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
@@ -119,13 +122,9 @@ export async function claimMails(
   now: number,
   stored: StoredFiles = new Map(),
 ): Promise<DueMail[]> {
-  const due = await db
-    .selectFrom('mail')
-    .select('id')
-    .where('next_attempt_at', '<=', iso(now))
-    .orderBy('next_attempt_at')
-    .limit(most)
-    .execute();
+  const isDue = ({ eb, or }: ExpressionBuilder<Schema, 'mail'>) =>
+    or([eb('next_attempt_at', '<=', iso(now)), eb('next_attempt_at', '>', iso(now + LONGEST_PAUSE_MS + CLAIM_MS))]);
+  const due = await db.selectFrom('mail').select('id').where(isDue).orderBy('next_attempt_at').limit(most).execute();
   if (due.length === 0) return [];
   // In one transaction: mails whose files could not be read any more would stay claimed for minutes.
   return db.transaction().execute(async (tx) => {
@@ -138,7 +137,7 @@ export async function claimMails(
         due.map(({ id }) => id),
       )
       // Asked again, since another node may have been quicker.
-      .where('next_attempt_at', '<=', iso(now))
+      .where(isDue)
       .returningAll()
       .execute();
     await readFiles(

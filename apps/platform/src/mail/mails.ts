@@ -11,6 +11,7 @@ import type { DrawnFile, DueMail, Mail, MailTransport } from './mail.ts';
 import {
   claimMails,
   forgetSentBefore,
+  LONGEST_PAUSE_MS,
   markFailed,
   markSent,
   queueMail,
@@ -55,7 +56,10 @@ const noInvoices = async (number: string): Promise<never> => {
   throw new Error(`Nobody draws invoices here, so ${number} cannot go along`);
 };
 
-/** Sends what is queued, on every node, each mail by one of them. A mail goes out twice only where its node died while sending. */
+/**
+ * Sends what is queued, on every node, each mail by one of them. A mail goes out twice only where its node died while sending, or where the database was gone for
+ * longer than a claim lasts.
+ */
 export function createMails({
   database: { db },
   transport,
@@ -69,6 +73,8 @@ export function createMails({
   let wokenMeanwhile = false;
   let hasWarned = false;
   let delivered: { mails: SentMail[]; marked: Promise<void> } | null = null;
+  /** delivered while the database took nothing: they are marked before any other is claimed, so that they do not leave again */
+  const unmarked: SentMail[] = [];
   const stored: StoredFiles = new Map();
 
   async function send(mail: DueMail): Promise<void> {
@@ -97,16 +103,26 @@ export function createMails({
       delivered = batch;
       batch.marked = nextTurn().then(() => {
         delivered = null;
-        return markSent(db, batch.mails, now());
+        return markAll(batch.mails);
       });
     }
     delivered.mails.push(mail);
     return delivered.marked;
   }
 
+  async function markAll(mails: readonly SentMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    try {
+      await markSent(db, mails, now());
+    } catch (err) {
+      unmarked.push(...mails);
+      throw err;
+    }
+  }
+
   async function retryLater({ id, to, attempts }: DueMail, err: unknown): Promise<void> {
     const gaveUp = attempts >= MOST_ATTEMPTS;
-    const next = gaveUp ? null : now() + (PAUSES_MS[attempts - 1] ?? HOUR_MS);
+    const next = gaveUp ? null : now() + (PAUSES_MS[attempts - 1] ?? LONGEST_PAUSE_MS);
     await markFailed(db, id, { error: String(err), next });
     const facts = { err, mail: id, to: maskAddress(to), attempts };
     if (gaveUp) log.error(facts, 'a mail could not be sent, and nobody tries again');
@@ -115,6 +131,7 @@ export function createMails({
 
   async function sendDue(): Promise<void> {
     while (!closed) {
+      await markAll(unmarked.splice(0));
       const mails = await claimMails(db, AT_ONCE, now(), stored);
       if (mails.length === 0) return;
       await Promise.all(mails.map(send));
@@ -155,6 +172,7 @@ export function createMails({
       closed = true;
       clearInterval(looks);
       await Promise.all([running, clearing.close()]);
+      await markAll(unmarked.splice(0)).catch((err) => log.warn({ err }, 'mails that were sent could not be marked'));
       transport.close();
     },
   };
