@@ -88,7 +88,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a node is killed (SIGKILL) and started again',
     on: both,
-    goals: { pagesFail: true, callsFail: true, longestWaitS: 5, normalAfterS: 20, mailsTwice: MAILS_AT_ONCE },
+    goals: { pagesFail: true, callsFail: true, longestWaitS: 10, normalAfterS: 20, mailsTwice: MAILS_AT_ONCE },
     seconds: 1,
     async strike({ nodes: [node] }) {
       await node?.kill();
