@@ -13,6 +13,7 @@ import { invite } from '@brixel/platform/office/invitations';
 import { createPlatform } from '@brixel/platform/platform';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
 import Fastify from 'fastify';
+import { keepHeapSmall } from '../apps/shop/src/heap.ts';
 import { noLimits } from '../tests/support/no-limits.ts';
 import { seedProduct } from '../tests/support/small-catalog.ts';
 import { orderMessage } from '../tests/support/test-order.ts';
@@ -227,5 +228,6 @@ async function compare(goods: Goods, counts: readonly number[]): Promise<void> {
   }
 }
 
+keepHeapSmall();
 await compare(LOTS, countsOf(options.lots, [20_000, 100_000]));
 await compare(PRODUCTS, countsOf(options.products, [20_000]));

@@ -6,6 +6,8 @@ import { endWorker, keepAlive, startWorkerProcess } from './worker-process.ts';
 export interface WorkerPool<Job, Answer> {
   /** Null where too many jobs wait already, or the pool is closed. */
   run(job: Job): Promise<{ answer: Answer } | null>;
+  /** Ends those that wait for a job, so that their memory is given back at once. */
+  endIdle(): void;
   /** Ends all workers; running jobs are aborted. */
   close(): Promise<void>;
 }
@@ -19,6 +21,8 @@ export interface PoolSize {
   idleMs?: number;
   /** how long one job may take; a worker that takes longer is ended, and its job fails */
   jobMs?: number;
+  /** arguments of Node */
+  execArgv?: string[];
 }
 
 /** The result of a job, as `answerJobs` sends it. */
@@ -39,7 +43,7 @@ const IDLE_MS = 10_000;
  */
 export function createWorkerPool<Job extends object | number | string, Answer>(
   file: URL,
-  { workers, queueLimit, idleMs = IDLE_MS, jobMs }: PoolSize,
+  { workers, queueLimit, idleMs = IDLE_MS, jobMs, execArgv = [] }: PoolSize,
 ): WorkerPool<Job, Answer> {
   const waiting: Task<Job, Answer>[] = [];
   /** what ends each of those that wait, the one that has waited longest first */
@@ -55,12 +59,12 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
   ]);
 
   function startWorker(): ChildProcess {
-    const worker = startWorkerProcess(file);
+    const worker = startWorkerProcess(file, execArgv);
     worker.on('message', (message: JobMessage<Answer> | object) => {
       // a watching Node (`npm run dev`) sends messages of its own from every process
       if (!('answer' in message || 'failed' in message)) return;
       const task = release(worker);
-      idle.set(worker, setTimeout(endIdle, idleMs, worker).unref());
+      idle.set(worker, setTimeout(end, idleMs, worker).unref());
       if ('failed' in message) task?.reject(new Error(message.failed));
       else task?.resolve(message);
       next();
@@ -90,7 +94,7 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
     idle.delete(worker);
   }
 
-  function endIdle(worker: ChildProcess): void {
+  function end(worker: ChildProcess): void {
     stopWaiting(worker);
     endWorker(worker);
   }
@@ -118,6 +122,9 @@ export function createWorkerPool<Job extends object | number | string, Answer>(
         waiting.push({ job, resolve, reject });
         next();
       }),
+    endIdle() {
+      for (const worker of [...idle.keys()]) end(worker);
+    },
     async close() {
       closed = true;
       endMetrics();

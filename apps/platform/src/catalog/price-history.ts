@@ -43,13 +43,15 @@ export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, n
 /** As `isSpecialActive` of prices without dates. */
 const isReduced = sql`special_price > 0 and special_price < price`;
 
-/** The same for many products at once whose reductions have no dates. */
+/** The same for many products at once whose reductions have no dates. Those that were never on sale have no plan to forget. */
 export async function recordPlainPrices(
   tx: Transaction<Schema>,
   ids: readonly number[] | SelectQueryBuilder<Schema, 'import_row', { product_id: number }>,
   now: string,
+  { areNew = false }: { areNew?: boolean } = {},
 ): Promise<void> {
-  await tx.deleteFrom('price_history').where('product_id', 'in', ids).where('valid_from', '>=', now).execute();
+  if (!areNew)
+    await tx.deleteFrom('price_history').where('product_id', 'in', ids).where('valid_from', '>=', now).execute();
   await tx
     .insertInto('price_history')
     .columns(['product_id', 'store_code', 'valid_from', 'price', 'is_reduced'])

@@ -19,8 +19,8 @@ const LOOK_MS = 1000;
 const SIGN_OF_LIFE_MS = 2000;
 /** After something has failed that may pass: a full disk, a database that is away. */
 const REST_MS = 5000;
-/** Its memory is given back before the catalogue is built, which takes some itself. */
-const IDLE_MS = 200;
+/** Rows come and go by the hundred: collected early they take 175 MB instead of 315, and 6 % more time. */
+const SMALL_HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 const SWEEP_MS = 60 * 60 * 1000;
 /** After so long the node that has the file does not come back. */
 const FILE_PATIENCE_MS = 10 * 60 * 1000;
@@ -32,7 +32,7 @@ export function createImportRunner(database: Database, log: Pick<LateLog, 'warn'
   const pool = createWorkerPool<ImportWork, true>(new URL('./import.worker.ts', import.meta.url), {
     workers: 1,
     queueLimit: 1,
-    idleMs: IDLE_MS,
+    execArgv: SMALL_HEAP,
   });
   let isClosed = false;
   let restUntil = 0;
@@ -48,12 +48,12 @@ export function createImportRunner(database: Database, log: Pick<LateLog, 'warn'
 
   async function work(): Promise<void> {
     for (let job = await claimJob(database, runner, canDo); job && !isClosed; ) {
-      await runWorker(job.id);
+      await runWorker(job);
       job = await claimJob(database, runner, canDo);
     }
   }
 
-  async function runWorker(id: number): Promise<void> {
+  async function runWorker({ id, wanted }: JobRow): Promise<void> {
     const alive = setInterval(() => {
       touchJob(database.db, { id, runner }).catch((err: unknown) => {
         // it is done, or somebody has dropped it
@@ -64,6 +64,8 @@ export function createImportRunner(database: Database, log: Pick<LateLog, 'warn'
       await pool.run({ location, id, runner });
     } finally {
       clearInterval(alive);
+      // a build of the catalogue follows, which takes memory itself; after reading, somebody may publish
+      if (wanted !== 'read') pool.endIdle();
       await releaseJobs(database, runner);
     }
   }

@@ -80,7 +80,7 @@ async function applyGoods(
   now: string,
 ): Promise<void> {
   if (found.known > 0) await rememberGoods(tx, id, found);
-  await applyPrices(tx, id, now);
+  await applyPrices(tx, id, now, found.known === 0);
   if (found.known > 0) {
     if (found.stocks > 0) await moveImportStock(tx, kind, id, 'import');
     await changeLots(tx, id, sellersDay(now));
@@ -119,7 +119,7 @@ export function doubtOf({ create, update, unchanged, skip, error, retire }: Impo
 }
 
 /** Price, reduction and status, and what is charged from now on. */
-async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Promise<void> {
+async function applyPrices(tx: Transaction<Schema>, id: number, now: string, areNew: boolean): Promise<void> {
   await sql`update product set
       price = coalesce(changed.price, product.price),
       special_price = case when changed.price is null then product.special_price else changed.special_price end,
@@ -137,7 +137,7 @@ async function applyPrices(tx: Transaction<Schema>, id: number, now: string): Pr
     .where('price', 'is not', null)
     .where('product_id', 'is not', null)
     .$narrowType<{ product_id: NotNull }>();
-  await recordPlainPrices(tx, priced, now);
+  await recordPlainPrices(tx, priced, now, { areNew });
 }
 
 const addLots = (tx: Transaction<Schema>, id: number) =>

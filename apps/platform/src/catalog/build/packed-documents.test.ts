@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allBytes, FilePart, piecesOf } from './open-file.ts';
 import { createDocumentPacker } from './packed-documents.ts';
 
-const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }));
+const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY, free: Number.POSITIVE_INFINITY }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   return {
@@ -14,6 +14,7 @@ vi.mock('node:fs', async (original) => {
       if (position + length > disk.room) throw new Error('ENOSPC');
       return fs.writeSync(descriptor, bytes, at, length, position);
     },
+    statfsSync: () => ({ bavail: disk.free, bsize: 1 }),
   };
 });
 
@@ -49,6 +50,13 @@ test('without a place for them they stay in memory', () => {
   const { bytes } = packed(path.join(folder, 'nowhere', 'aside'));
   expect(bytes).not.toBeInstanceOf(FilePart);
   expect(Buffer.from(allBytes(bytes)).equals(allBytes(packed(null).bytes))).toBe(true);
+});
+
+test('on a disk that is nearly full they leave the room to others', () => {
+  disk.free = 200 * 1024 * 1024;
+  const { bytes } = packed(path.join(folder, 'aside'));
+  disk.free = Number.POSITIVE_INFINITY;
+  expect(bytes).not.toBeInstanceOf(FilePart);
 });
 
 test('where the disk has no more room, all of them are in memory again', () => {

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { PRIVATE_FILE } from '../../private-files.ts';
 import { FilePart, OpenFile } from './open-file.ts';
 
@@ -60,6 +61,14 @@ export function createDocumentPacker(file: string | null = null): DocumentPacker
   };
 }
 
+/** What others write meanwhile, orders above all, must find room on the disk. */
+const ROOM_FOR_ORDERS = 256 * 1024 * 1024;
+
+function freeBytes(file: string): number {
+  const { bavail, bsize } = statfsSync(path.dirname(file));
+  return bavail * bsize;
+}
+
 /** A file without a name: it is gone with the process, however that ends. */
 function openAside(file: string) {
   const descriptor = openNameless(file);
@@ -76,6 +85,7 @@ function openAside(file: string) {
     /** Whether there was room for them. */
     write(bytes: Uint8Array): boolean {
       try {
+        if (freeBytes(file) < ROOM_FOR_ORDERS + bytes.length) return false;
         for (let at = 0; at < bytes.length; ) at += writeSync(descriptor!, bytes, at, bytes.length - at, length + at);
       } catch {
         return false;
