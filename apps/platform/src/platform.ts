@@ -102,6 +102,8 @@ import { openSettings, type Settings } from './settings/shop-settings.ts';
 import { createStores, type Stores } from './settings/stores.ts';
 import { stockAlertRoutes } from './stock/stock-alert-routes.ts';
 import { createStockAlerts, type StockAlerts } from './stock/stock-alerts.ts';
+import { createSoldTickets } from './ticket/sold-tickets.ts';
+import { createTicketMail } from './ticket/ticket-mail.ts';
 import { expireVouchers } from './voucher/expire-vouchers.ts';
 import { createSoldVouchers } from './voucher/sold-vouchers.ts';
 import { createVoucherMail } from './voucher/voucher-mails.ts';
@@ -253,6 +255,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     write: writeVoucher,
     validYears: () => shop.current().vouchers.validYears,
   });
+  const soldTickets = createSoldTickets({ mails, write: createTicketMail(letterhead) });
   const webhooks = createWebhooks({
     db: database.db,
     allowsPrivate: settings.webhookPrivate,
@@ -263,7 +266,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const showOrder = (order: StoredOrder): OrderView =>
     orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
   const orderWebhooks = createOrderWebhooks({ showOrder, wake: webhooks.wake });
-  const events = joinEvents(countSales, orderMails, soldVouchers, orderWebhooks);
+  const events = joinEvents(countSales, orderMails, soldVouchers, soldTickets, orderWebhooks);
   const orders = createOrders({
     database,
     catalog,

@@ -216,6 +216,8 @@ export const product = productPrices.extend({
   has_required_options: z.number().int(),
   /** a voucher for goods of any tax: not taxed when it is sold, and reduced by no coupon */
   is_voucher: z.literal(1).optional(),
+  /** its buyer gets a ticket for each piece */
+  is_ticket: z.literal(1).optional(),
   /** grams that it adds to a parcel, where that is known */
   weight: z.number().optional(),
   /** sold under the margin scheme: its price shows no VAT */

@@ -232,6 +232,10 @@ const orderItem = z.object({
   image: z.string().optional(),
   url: z.string().optional(),
   downloads: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+  /** one for each piece, once they are paid */
+  tickets: z
+    .array(z.object({ code: z.string(), used_at: z.string().nullable(), canceled_at: z.string().nullable() }))
+    .optional(),
   /** of a mosaic: it can be bought again with it */
   temporary_image_id: z.string().optional(),
 });

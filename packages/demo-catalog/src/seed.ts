@@ -126,6 +126,8 @@ export interface SeedProduct {
   downloads?: { id: number; title: Text; file: string }[];
   /** money for later, at any VAT: not taxed when it is sold, and reduced by no coupon */
   voucher?: boolean;
+  /** its buyer gets a ticket for each piece */
+  ticket?: boolean;
   isNew: boolean;
   bestsellerRank: number | null;
   createdAt: string;

@@ -58,6 +58,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Il tipo di un prodotto esistente non cambia',
     en: 'The type of a product that is there already stays',
   },
+  NOT_VIRTUAL: {
+    de: 'Gutschein oder Ticket, nicht beides, und nur als Produkt der Art virtual',
+    it: 'Buono o biglietto, non entrambi, e solo per prodotti di tipo virtual',
+    en: 'A voucher or a ticket, not both, and only of the type virtual',
+  },
   NAME_REQUIRED: { de: 'Name fehlt', it: 'Manca il nome', en: 'Name is missing' },
   CATEGORY_UNKNOWN: {
     de: 'Kategorie gibt es nicht',

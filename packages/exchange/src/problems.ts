@@ -20,6 +20,7 @@ export const problemKinds = {
   NOT_JSON: 'error',
   NOT_ALLOWED: 'error',
   TYPE_CHANGED: 'error',
+  NOT_VIRTUAL: 'error',
   NAME_REQUIRED: 'error',
   CATEGORY_UNKNOWN: 'error',
   OPTION_UNKNOWN: 'error',

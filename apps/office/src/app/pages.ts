@@ -323,6 +323,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/vouchers/voucher-page.tsx'),
   },
   {
+    path: '/tickets',
+    title: 'page.tickets',
+    words: 'page.tickets.words',
+    icon: TicketIcon,
+    place: 'day',
+    area: 'orders',
+    load: () => import('#pages/tickets/tickets-page.tsx'),
+  },
+  {
     path: '/reviews',
     title: 'page.reviews',
     words: 'page.reviews.words',

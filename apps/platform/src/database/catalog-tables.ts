@@ -22,6 +22,8 @@ export interface ProductAttributes {
   hasSamplePicture?: boolean;
   /** money for later: neither taxed nor reduced when it is sold */
   voucher?: boolean;
+  /** its buyer gets a ticket for each piece */
+  ticket?: boolean;
   bundleOptions?: {
     id: number;
     required: boolean;

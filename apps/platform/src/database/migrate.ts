@@ -70,6 +70,7 @@ import { webhooks } from './migrations/0077-webhooks.ts';
 import { watchedPayments } from './migrations/0078-watched-payments.ts';
 import { downloadFiles } from './migrations/0079-downloads.ts';
 import { releaseFiles } from './migrations/0080-release-files.ts';
+import { tickets } from './migrations/0084-tickets.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -142,6 +143,7 @@ const migrations = {
   '0077-webhooks': webhooks,
   '0061-order-mails-and-parcels': orderMailsAndParcels,
   '0062-order-list': orderList,
+  '0084-tickets': tickets,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -22,6 +22,7 @@ import type { ReturnTables } from './return-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { StockTables } from './stock-tables.ts';
+import type { TicketTables } from './ticket-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
@@ -64,6 +65,7 @@ export interface Schema
     SettingsTables,
     StaffTables,
     StockTables,
+    TicketTables,
     VoucherTables,
     WebhookTables {
   not_found_report: NotFoundReportTable;

@@ -10,6 +10,7 @@ import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import { buyerGetsOf } from './buyer-gets.ts';
 
 /** What a product is made of: variants of a family, parts of a group, choices of a set. */
 
@@ -156,6 +157,12 @@ async function areParts(tx: Transaction<Schema>, skus: readonly string[]): Promi
   );
 }
 
+/** Vouchers and tickets are issued for what is bought by itself: in a bundle nobody would get them. */
+async function isAnyMailed(tx: Transaction<Schema>, skus: readonly string[]): Promise<boolean> {
+  const rows = await tx.selectFrom('product').select('attributes').where('sku', 'in', skus).execute();
+  return rows.some(({ attributes }) => buyerGetsOf(parseJson(attributes)) !== 'nothing');
+}
+
 async function writeGroup(
   tx: Transaction<Schema>,
   parts: Extract<ProductComposition, { kind: 'grouped' }>['parts'],
@@ -183,8 +190,8 @@ async function writeBundle(
   options: Extract<ProductComposition, { kind: 'bundle' }>['options'],
   { id, attributes }: Row,
 ): Promise<string[] | CompositionRefusal> {
-  if (!(await areParts(tx, [...new Set(options.flatMap(({ parts }) => parts.map(({ sku }) => sku)))])))
-    return 'PART_NOT_FIT';
+  const skus = [...new Set(options.flatMap(({ parts }) => parts.map(({ sku }) => sku)))];
+  if (!(await areParts(tx, skus)) || (await isAnyMailed(tx, skus))) return 'PART_NOT_FIT';
   const known = parseJson(attributes);
   const before = new Map(known.bundleOptions?.map((option) => [option.id, option]));
   let last = Math.max(0, ...before.keys(), ...options.map((option) => option.id ?? 0));

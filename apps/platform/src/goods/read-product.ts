@@ -10,6 +10,7 @@ import { HISTORY_STORE, sourcePriceOf } from '../catalog/price-history.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayOfBound } from '../local-time.ts';
+import { buyerGetsOf } from './buyer-gets.ts';
 import { readComposition } from './composition.ts';
 import type { GoodsRow } from './goods-row.ts';
 import { lowestPrice } from './lowest-price.ts';
@@ -62,6 +63,7 @@ export async function readProduct(
     sku,
     type: row.type_id,
     condition: known.condition,
+    buyer_gets: buyerGetsOf(parseJson(row.attributes)),
     colour: texts.map(({ details }) => parseJson(details).farbe).find((colour) => colour !== undefined) ?? null,
     stock: known.stock,
     sold: known.sold,

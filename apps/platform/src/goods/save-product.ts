@@ -22,6 +22,7 @@ import { boundsOf } from '../local-time.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements, setStock } from '../stock/stock-movements.ts';
+import { buyerGetsOf } from './buyer-gets.ts';
 import { type CompositionRefusal, isVariantApart, type NewVariant, writeComposition } from './composition.ts';
 import { setShelf } from './shelves.ts';
 import { writeSoldFiles } from './sold-files.ts';
@@ -34,6 +35,7 @@ export type SaveRefusal =
   | 'SKU_TAKEN'
   | 'ATTRIBUTE_VALUE'
   | 'DOWNLOAD_MISSING'
+  | 'NOT_VIRTUAL'
   | CompositionRefusal;
 
 interface SaveContext {
@@ -58,6 +60,7 @@ export async function createProduct(
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
   // what others make up must say what it is made of
   if (isComposed(type) !== Boolean(content.composition)) return 'PART_NOT_FIT';
+  if (!canGive(type, content)) return 'NOT_VIRTUAL';
   if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
   // the next number is taken by one at a time
   if (kind === 'postgres') await sql`lock table product in share row exclusive mode`.execute(tx);
@@ -119,6 +122,10 @@ export async function createProduct(
 
 export type NewProduct = ProductContent & { sku: string; stock: number; type: ProductKind };
 
+/** What comes by mail is not sent as well. */
+const canGive = (type: string, { buyer_gets = 'nothing' }: ProductContent): boolean =>
+  buyer_gets === 'nothing' || type === 'virtual';
+
 const isComposed = (type: string): boolean => type === 'configurable' || type === 'grouped' || type === 'bundle';
 
 /** What it is made of, where that is said. */
@@ -164,6 +171,7 @@ export async function saveProduct(
   const { kind, author, defaultStore } = context;
   const { id, sku } = before;
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
+  if (!canGive(before.type, content)) return 'NOT_VIRTUAL';
   if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
   const last = await tx.selectFrom('product').select('attributes').where('id', '=', id).executeTakeFirst();
   if (!last) return 'NOT_FOUND';
@@ -232,12 +240,14 @@ function columnsOf({ status, tax_class, weight, price, special }: ProductContent
 }
 
 function attributesOf(
-  { pictures, condition, attributes: own }: ProductContent,
+  { pictures, condition, attributes: own, buyer_gets }: ProductContent,
   before?: ProductAttributes,
 ): ProductAttributes {
-  const { condition: _, ...rest } = before ?? { pictures: [] };
+  const { condition: _, voucher: __, ticket: ___, ...rest } = before ?? { pictures: [] };
+  const gets = buyer_gets ?? buyerGetsOf(before ?? {});
   const known = {
     ...rest,
+    ...(gets !== 'nothing' && { [gets]: true }),
     ...(condition && { condition: CONDITIONS[condition] }),
     pictures: pictures.map(({ path }) => path),
   };

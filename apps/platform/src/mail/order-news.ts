@@ -10,7 +10,8 @@ import { addressLines, goodsPart, oneLine, textsOf } from './order-parts.ts';
 /** With it comes, or counts, what is not sent in a parcel. */
 export function paymentReceived(order: StoredOrder, downloads: readonly DownloadLink[], show: Part): Letter {
   const texts = textsOf(order).paid;
-  const virtual = order.lines.filter(({ productType }) => productType === 'virtual');
+  // tickets come with a mail of their own
+  const virtual = order.lines.filter(({ productType, ticket }) => productType === 'virtual' && !ticket);
   const parts: Part[] = [{ kind: 'text', text: texts.thanks }];
   if (downloads.length > 0)
     parts.push(

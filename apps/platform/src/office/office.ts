@@ -60,6 +60,7 @@ import { mountStatements } from './statement-routes.ts';
 import { mountStores } from './store-routes.ts';
 import { createTestMail } from './test-mail.ts';
 import { mountTexts } from './text-routes.ts';
+import { mountTickets } from './ticket-routes.ts';
 import { mountTransfers } from './transfer-routes.ts';
 import { mountVouchers } from './voucher-routes.ts';
 import { mountWebhooks } from './webhook-routes.ts';
@@ -164,6 +165,7 @@ const officeRoutes =
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);
     mountVouchers(app, tools);
+    mountTickets(app, tools);
     mountProducts(app, tools);
     mountCategories(app, tools);
     mountAttributes(app, tools);

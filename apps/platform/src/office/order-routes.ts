@@ -26,6 +26,7 @@ export function mountOrders(
     if (!order) return officeFail('NOT_FOUND');
     const change = { ...author, subject: number, before: { status: order.status }, after: { status } };
     const result = await orders.setStatus(order.id, status, note, (tx) => recordChange(tx, change), author.staff.name);
+    if (result === 'ticket-used') return officeFail('ORDER_TICKET_USED');
     return result === 'not-allowed' ? officeFail('ORDER_MOVED') : (true as const);
   }
 

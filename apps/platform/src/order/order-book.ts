@@ -7,6 +7,7 @@ import type { Money } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { releaseMosaics } from '../mosaic/ordered-mosaics.ts';
+import { cancelTickets, holdTickets, isUsed } from '../ticket/take-back-tickets.ts';
 import { holdVouchers } from '../voucher/take-back.ts';
 import { returnAmount, spentSum } from '../voucher/voucher-ledger.ts';
 import { cartKey } from './order-keys.ts';
@@ -61,14 +62,14 @@ export interface OrderBook {
     id: number,
     dispatch: Dispatch & { tells: boolean },
   ): Promise<'done' | 'not-sent'>;
-  /** `also` is part of the transaction in which the status changes. */
+  /** `also` is part of the transaction in which the status changes. `ticket-used`: it cannot be canceled any more. */
   setStatus(
     id: number,
     status: OrderStatus,
     note?: string,
     also?: (tx: Transaction<Schema>) => Promise<void>,
     author?: string | null,
-  ): Promise<'done' | 'already' | 'not-allowed'>;
+  ): Promise<'done' | 'already' | 'not-allowed' | 'ticket-used'>;
   /** With a transaction the note is part of it. Of a refund it says that the money was given back, which is not checked here. */
   note(
     id: number,
@@ -138,10 +139,23 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     return true;
   }
 
+  /** Nobody redeems a ticket of an order while it is canceled. One that was used keeps it as it is. */
+  async function ticketsOf(tx: Transaction<Schema>, id: number) {
+    await tx
+      .updateTable('placed_order')
+      .set(({ ref }) => ({ status: ref('status') }))
+      .where('id', '=', id)
+      .execute();
+    return holdTickets(tx, id);
+  }
+
   async function cancelOrder(tx: Transaction<Schema>, id: number, { at, text, author }: Step): Promise<boolean> {
+    const tickets = await ticketsOf(tx, id);
+    if (tickets.some(isUsed)) return false;
     const order = await moveOrder(tx, id, { status: 'canceled', at, text, author });
     if (!order) return false;
     await releaseMosaics(tx, order.lines, now());
+    await cancelTickets(tx, tickets, now());
     await holdVouchers(tx, order);
     await events.canceled(tx, order);
     const left = { ...order, reserved: await withoutReturned(tx, order) };
@@ -242,7 +256,10 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
           await also(tx);
           return 'done';
         }
-        return (await statusOf(tx, id)) === status ? 'already' : 'not-allowed';
+        const current = await statusOf(tx, id);
+        if (current === status) return 'already';
+        const isHeld = status === 'canceled' && (await holdTickets(tx, id)).some(isUsed);
+        return isHeld ? 'ticket-used' : 'not-allowed';
       });
       if (result === 'done') book.announce();
       return result;

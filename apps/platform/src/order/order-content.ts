@@ -48,6 +48,8 @@ export interface OrderLine {
   mosaicId: string | null;
   /** it is a gift voucher, for whom and with which words; nobody: for the buyer */
   gift?: Gift;
+  /** its buyer gets a ticket for each piece */
+  ticket?: true;
 }
 
 /** Empty texts: not given. */

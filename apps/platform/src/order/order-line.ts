@@ -30,6 +30,7 @@ export function orderLine({ itemId, qty, chosen }: PricedItem, storeCode: StoreC
     ...(product.is_margin && { taxNote: marginNote[storeCode] }),
     mosaicId: mosaic,
     ...(product.is_voucher === 1 && { gift: giftOf(chosen) }),
+    ...(product.is_ticket === 1 && { ticket: true as const }),
   };
 }
 

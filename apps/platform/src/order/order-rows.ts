@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { invoiceNames } from '../invoice/invoice-store.ts';
+import { ticketsOf } from '../ticket/ticket-rows.ts';
 import { nextEntityId } from './order-ids.ts';
 import { refundsOf } from './order-refunds.ts';
 import { returnsOf } from './order-returns.ts';
@@ -127,7 +128,7 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
   const invoices = await invoiceNames(db, ids);
   const parcels = await parcelsOf(db, ids);
   const returns = await returnsOf(db, ids);
-  return rows.map((row) => {
+  const orders = rows.map((row) => {
     const given = refunds.get(row.id) ?? [];
     const history = [...(byOrder.get(row.id) ?? []).map(toNote), ...given.flatMap(refundNote)];
     const order = toStoredOrder(
@@ -139,6 +140,12 @@ export async function withHistories(db: Kysely<Schema>, rows: readonly OrderRow[
     );
     return { ...order, parcels: parcels.get(row.id) ?? [], returns: returns.get(row.id) ?? [] };
   });
+  const sellers = orders.filter(({ lines }) => lines.some(({ ticket }) => ticket));
+  const tickets = await ticketsOf(
+    db,
+    sellers.map(({ id }) => id),
+  );
+  return orders.map((order) => ({ ...order, tickets: tickets.get(order.id) ?? [] }));
 }
 
 const toNote = ({ id, order_id, ...note }: Selectable<Schema['order_note']>): OrderNote => note;

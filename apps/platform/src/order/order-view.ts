@@ -150,6 +150,7 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
   if (!amounts) throw new Error(`Order ${order.orderNumber} has no amounts for its line ${line.itemId}`);
   const product = catalog.product(order.storeCode, line.sku);
   const downloads = mayDownload(order) ? lineDownloads(order, line) : [];
+  const tickets = order.tickets.filter(({ item_id }) => item_id === line.itemId);
   return {
     item_id: line.itemId,
     sku: line.sku,
@@ -170,6 +171,9 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
     ...(product && { image: product.image, url: productPath(product, { urlDispatcher: false }) }),
     ...(line.mosaicId !== null && mosaicFields(order, line.mosaicId)),
     ...(downloads.length > 0 && { downloads }),
+    ...(tickets.length > 0 && {
+      tickets: tickets.map(({ code, used_at, canceled_at }) => ({ code, used_at, canceled_at })),
+    }),
   };
 }
 

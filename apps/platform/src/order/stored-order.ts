@@ -5,6 +5,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Ticket } from '../ticket/ticket-rows.ts';
 import { contentFromJson, type OrderContent } from './order-content.ts';
 import type { OrderReturn } from './order-returns.ts';
 import type { StoredRefund } from './stored-refund.ts';
@@ -48,6 +49,7 @@ export interface StoredOrder extends OrderContent {
   parcels: Parcel[];
   /** goods that come back */
   returns: OrderReturn[];
+  tickets: Ticket[];
 }
 
 /** The number as files carry it that are printed and passed on. */
@@ -97,4 +99,5 @@ export const toStoredOrder = (
   invoices,
   parcels: [],
   returns: [],
+  tickets: [],
 });

@@ -65,6 +65,8 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
       const status = readStatus(word);
       return withOrder(number, async (order) => {
         const result = await orders.setStatus(order.id, status, note.join(' '));
+        if (result === 'ticket-used')
+          return refuse(`A ticket of ${order.orderNumber} was redeemed: it cannot be canceled.`);
         if (result === 'not-allowed')
           return refuse(`${order.orderNumber} is ${order.status} and cannot become ${status}.`);
         await terminal.stdout(`${order.orderNumber} is ${result === 'already' ? 'already' : 'now'} ${status}.\n`);

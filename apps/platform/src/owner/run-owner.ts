@@ -23,6 +23,8 @@ import { outsideSettings } from '../settings/outside-settings.ts';
 import { createPrintLook } from '../settings/print-look.ts';
 import { readSettings } from '../settings/shop-settings.ts';
 import { createStores } from '../settings/stores.ts';
+import { createSoldTickets } from '../ticket/sold-tickets.ts';
+import { createTicketMail } from '../ticket/ticket-mail.ts';
 import { createSoldVouchers } from '../voucher/sold-vouchers.ts';
 import { createVoucherMail } from '../voucher/voucher-mails.ts';
 import { createOrderWebhooks } from '../webhook/order-webhooks.ts';
@@ -156,7 +158,8 @@ async function openOrders(database: Database, settings: Settings) {
     write: createVoucherMail(letterhead),
     validYears: () => shop.vouchers.validYears,
   });
-  const events = joinEvents(countSales, orderMails, soldVouchers, webhooks);
+  const soldTickets = createSoldTickets({ mails, write: createTicketMail(letterhead) });
+  const events = joinEvents(countSales, orderMails, soldVouchers, soldTickets, webhooks);
   const look = await createPrintLook(database.db, () => shop)();
   return { orders: createOrderBook({ database, events, wakeCatalog: () => {} }), look };
 }

@@ -10,6 +10,7 @@ import { newRecord } from './new-product.ts';
 import type { SaidProduct } from './product-lines.ts';
 import type { ProductNames } from './product-names.ts';
 import {
+  attributeKey,
   codeOfKey,
   fieldOfKey,
   isSame,
@@ -34,6 +35,9 @@ export interface PlanContext {
   /** of the shop and of the whole file */
   isKnownSku(sku: string): boolean;
 }
+
+/** What its buyer gets by mail. */
+const MAILED = [attributeKey('voucher'), attributeKey('ticket')];
 
 const COMPOSED = ['configurable', 'grouped', 'bundle'];
 
@@ -67,6 +71,9 @@ export async function planProduct(
   }
   const next: ProductRecord = { ...before, ...changes };
   if (known && 'type' in changes) problem('TYPE_CHANGED', 'type', changes.type ?? null);
+  const mailed = MAILED.filter((key) => next[key] === true);
+  if (MAILED.some((key) => changes[key] === true) && (mailed.length > 1 || next.type !== 'virtual'))
+    problem('NOT_VIRTUAL', mailed.find((key) => key in changes)!, true);
   const isPriced = typeof next.price === 'number' || COMPOSED.includes(String(next.type));
   if (!known && !isPriced && !problems.some(({ field }) => field === 'price')) problem('NO_PRICE', 'price', null);
   for (const { code, field, value } of textProblems(next, changes)) problem(code, field, value);

@@ -98,7 +98,7 @@ function attributesOf(record: ProductRecord): ProductAttributes {
 const isBuiltIn = (code: string): boolean => BUILT_IN.has(code);
 const BUILT_IN: ReadonlySet<string> = new Set<keyof ProductAttributes>([
   ...(['color', 'size', 'manufacturer', 'designId', 'elementId', 'sizeLabel', 'pieceCount'] as const),
-  ...(['netWeightGrams', 'ageFrom', 'deliveryDays', 'voucher'] as const),
+  ...(['netWeightGrams', 'ageFrom', 'deliveryDays', 'voucher', 'ticket'] as const),
 ]);
 const isNumbers = (value: Value): boolean =>
   typeof value === 'number' || (Array.isArray(value) && value.every((each) => typeof each === 'number'));

@@ -21,6 +21,7 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { RefundLine, StoredRefund } from '../order/stored-refund.ts';
 import type { Payment } from '../payment/payment-store.ts';
 import { restock, sharesOf } from '../stock/restock.ts';
+import { cancelTickets, ticketsToTake } from '../ticket/take-back-tickets.ts';
 import { takeBack, vouchersToTake } from '../voucher/take-back.ts';
 import { returnAmount, spentSum } from '../voucher/voucher-ledger.ts';
 import { restockable } from './restockable.ts';
@@ -30,6 +31,7 @@ export type RefundRefusal =
   | 'REFUND_EMPTY'
   | 'REFUND_NO_PAYMENT'
   | 'REFUND_VOUCHER_SPENT'
+  | 'REFUND_TICKET_USED'
   | 'NOT_FOUND';
 
 export interface BookedRefund {
@@ -77,11 +79,15 @@ export async function bookRefund(
   const onVouchers = amount - money;
   if (onVouchers > most.onVouchers || (money === 0 && wish.way !== 'voucher')) return 'REFUND_TOO_HIGH';
   const paid = paidLines(order);
-  const sold = await vouchersToTake(tx, order, wanted, (id) => paid.get(id)?.refundedQty ?? 0);
+  const refundedQty = (id: number): number => paid.get(id)?.refundedQty ?? 0;
+  const sold = await vouchersToTake(tx, order, wanted, refundedQty);
   if (sold === null) return 'REFUND_VOUCHER_SPENT';
+  const tickets = await ticketsToTake(tx, order, wanted, refundedQty);
+  if (tickets === null) return 'REFUND_TICKET_USED';
 
   const now = Date.parse(at);
   await takeBack(tx, orderId, sold, now);
+  await cancelTickets(tx, tickets, now);
   const refund = await insertRefund(tx, {
     ...{ request_id: wish.key ?? randomUUID(), order_id: orderId, amount, shipping, extra, at },
     ...{ reason: wish.reason, text: wish.text, way: wish.way, staff_name: staffName, failure: '' },

@@ -9,6 +9,7 @@ import { lockOrder } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
 import { NoAnswer, type PaymentProvider } from '../payment/provider.ts';
+import { bringTicketsBack } from '../ticket/take-back-tickets.ts';
 import { holdVouchers, undoTakeBack } from '../voucher/take-back.ts';
 import { returnAmount } from '../voucher/voucher-ledger.ts';
 import { readRefund } from './book-refund.ts';
@@ -118,7 +119,10 @@ export async function recordSent(tx: Transaction<Schema>, outcome: Outcome): Pro
   if (state === 'sent') {
     await returnAmount(tx, row.order_id, row.voucher_amount, Date.parse(at));
     await markRefunded(tx, row.order_id);
-  } else await undoTakeBack(tx, before, lines, Date.parse(at));
+  } else {
+    await undoTakeBack(tx, before, lines, Date.parse(at));
+    await bringTicketsBack(tx, before, lines);
+  }
   const order = { ...before, refunds: before.refunds.map((each) => (each.id === id ? refund : each)) };
   await also?.(tx, order, refund);
   if (state === 'sent') await events.sent(tx, order, refund);

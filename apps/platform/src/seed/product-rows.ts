@@ -74,6 +74,7 @@ const attributesOf = (product: SeedProduct): ProductAttributes => ({
     'ageFrom',
     'deliveryDays',
     'voucher',
+    'ticket',
   ]),
   pictures: product.pictures.map((picture) => picture.path),
   ...(product.bundleOptions && {

@@ -39,6 +39,7 @@ import { staffEndpoints } from './staff-endpoints.ts';
 import { statementEndpoints } from './statement-endpoints.ts';
 import { storeEndpoints } from './store-endpoints.ts';
 import { textEndpoints } from './text-endpoints.ts';
+import { ticketEndpoints } from './ticket-endpoints.ts';
 import { voucherEndpoints } from './voucher-endpoints.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
 
@@ -72,6 +73,7 @@ export const officeEndpoints = {
   ...customerGroupEndpoints,
   ...couponEndpoints,
   ...voucherEndpoints,
+  ...ticketEndpoints,
   ...productEndpoints,
   ...productFormEndpoints,
   ...categoryEndpoints,

@@ -215,6 +215,11 @@ export const officeRoutes = {
   'vouchers.unblock': post('/vouchers/:id/unblock'),
   'vouchers.send': post('/vouchers/:id/send'),
 
+  'tickets.list': get('/tickets'),
+  'tickets.find': get('/tickets/find'),
+  'tickets.redeem': post('/tickets/:id/redeem'),
+  'tickets.reopen': post('/tickets/:id/reopen'),
+
   'imports.list': get('/imports'),
   'imports.upload': post('/imports'),
   'imports.read': get('/imports/:id'),

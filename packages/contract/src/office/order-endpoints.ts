@@ -131,7 +131,7 @@ export const orderEndpoints = {
     params,
     body: z.object({ note: text }),
     result: z.literal(true),
-    failures: notNow,
+    failures: { ...missing, 409: 'ORDER_MOVED, ORDER_TICKET_USED' },
   }),
   'orders.note': defineOfficeEndpoint(officeRoutes['orders.note'], {
     tag,

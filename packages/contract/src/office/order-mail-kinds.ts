@@ -10,6 +10,7 @@ export const orderMailKinds = [
   'gap',
   'refund',
   'voucher',
+  'ticket',
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 

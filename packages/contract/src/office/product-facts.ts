@@ -43,3 +43,7 @@ export const movementReasons = [
   'manual',
   'missing',
 ] as const;
+
+/** What its buyer gets by mail for each piece of something that is not sent. */
+export const buyerGets = ['nothing', 'voucher', 'ticket'] as const;
+export type BuyerGets = (typeof buyerGets)[number];

@@ -187,6 +187,7 @@ const known: Readonly<Record<string, z.ZodType>> = {
   netWeightGrams: z.number().min(0),
   ageFrom: number,
   voucher: z.boolean(),
+  ticket: z.boolean(),
   deliveryDays: z.object({ min: number, max: number }),
 };
 const anyAttribute = z.union([scalar, z.array(scalar).max(100)]);

@@ -8,6 +8,7 @@ import { officeRoutes } from './office-routes.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
 import {
   type bundleChoices,
+  buyerGets,
   conditions,
   movementReasons,
   productKinds,
@@ -129,6 +130,10 @@ const content = z.object({
     .max(DOWNLOAD_LIMITS.files)
     .optional()
     .describe('files that buyers get; missing: they stay as they are'),
+  buyer_gets: z
+    .enum(buyerGets)
+    .optional()
+    .describe('by mail, once it is paid; only of virtual goods; missing: it stays as it is'),
   status: z.enum(productStates),
   condition: z.enum(conditions).nullable().describe('null: nobody has said'),
   tax_class: z.enum(taxClasses),
@@ -189,7 +194,7 @@ export type OfficeProduct = z.output<typeof product>;
 
 const bySku = z.object({ id: productSku.describe('sku') });
 const taken =
-  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE, DOWNLOAD_MISSING';
+  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE, DOWNLOAD_MISSING, NOT_VIRTUAL';
 
 export const productFormEndpoints = {
   'products.read': defineOfficeEndpoint(officeRoutes['products.read'], {

@@ -119,7 +119,10 @@ export const refundEndpoints = {
     params: ofOrder,
     body: wish,
     result: z.object({ id: int, amount: z.number(), state: z.enum(refundStates), failure: z.string() }),
-    failures: { ...missing, 409: 'REFUND_TOO_HIGH, REFUND_EMPTY, REFUND_NO_PAYMENT or REFUND_VOUCHER_SPENT' },
+    failures: {
+      ...missing,
+      409: 'REFUND_TOO_HIGH, REFUND_EMPTY, REFUND_NO_PAYMENT, REFUND_VOUCHER_SPENT or REFUND_TICKET_USED',
+    },
   }),
   'refunds.done': defineOfficeEndpoint(officeRoutes['refunds.done'], {
     tag,

@@ -32,6 +32,7 @@ import { statements } from './statements.ts';
 import { statistics } from './statistics.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
+import { tickets } from './tickets.ts';
 import { vouchers } from './vouchers.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -45,6 +46,7 @@ export const messages = {
   ...content,
   ...texts,
   ...vouchers,
+  ...tickets,
   ...orders,
   ...refunds,
   ...eInvoice,

@@ -1,10 +1,11 @@
 import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
 import { Link } from 'react-router';
-import { useSpeech } from '#i18n/speak.ts';
+import { useSpeech, useT } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { Panel } from '#shared/panel.tsx';
 import { PieceMoney } from '#shared/piece-money.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { TicketBadge } from '#shared/ticket-badge.tsx';
 import { pictureOf } from './line-picture.ts';
 
 type Line = OfficeOrder['order']['items'][number];
@@ -17,7 +18,7 @@ export function LinesPanel({ order: { order, places } }: { order: OfficeOrder })
       key: 'goods',
       header: t('orders.goods'),
       inCard: 'wide',
-      cell: ({ sku, name, image, options }) => (
+      cell: ({ sku, name, image, options, tickets = [] }) => (
         <span className="person">
           {image && <img className="pic" src={pictureOf(image)} alt="" width={40} height={40} loading="lazy" />}
           <span>
@@ -25,6 +26,7 @@ export function LinesPanel({ order: { order, places } }: { order: OfficeOrder })
               {name}
             </Link>
             <small>{[sku, ...options.map(({ label, value }) => `${label}: ${value}`)].join(' · ')}</small>
+            {tickets.length > 0 && <LineTickets tickets={tickets} />}
           </span>
         </span>
       ),
@@ -53,5 +55,21 @@ export function LinesPanel({ order: { order, places } }: { order: OfficeOrder })
     <Panel title={t('orders.lines')} aside={<span className="count">{order.items.length}</span>} flush>
       <Table label={t('orders.lines')} columns={columns} rows={order.items} rowKey={({ item_id: id }) => id} />
     </Panel>
+  );
+}
+
+function LineTickets({ tickets }: { tickets: NonNullable<Line['tickets']> }) {
+  const t = useT();
+  return (
+    <ul aria-label={t('tickets.ofLine')}>
+      {tickets.map(({ code, used_at: usedAt, canceled_at: canceledAt }) => (
+        <li key={code} className="row">
+          <Link className="num nowrap" to={`/tickets?code=${code}`}>
+            {code}
+          </Link>
+          <TicketBadge state={canceledAt !== null ? 'canceled' : usedAt !== null ? 'used' : 'open'} />
+        </li>
+      ))}
+    </ul>
   );
 }

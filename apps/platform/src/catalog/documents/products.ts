@@ -86,6 +86,7 @@ function plainFields({ row, text, attributes, details, stock }: ProductSource) {
     visibility: row.visibility,
     tax_class_id: attributes.voucher ? TAX_CLASSES.none : row.tax_class_id,
     ...(attributes.voucher && { is_voucher: 1 as const }),
+    ...(attributes.ticket && { is_ticket: 1 as const }),
     ...(row.weight !== null && { weight: row.weight }),
     ...(row.tax_class_id === TAX_CLASSES.margin && { is_margin: 1 as const }),
     url_key: text.url_key,

@@ -1,5 +1,5 @@
 import type { OfficeResult } from '@brixel/contract/office/office-types';
-import { conditions, taxClasses } from '@brixel/contract/office/product-facts';
+import { type BuyerGets, buyerGets, conditions, taxClasses } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { Chip } from '@brixel/ui/chip.tsx';
@@ -33,6 +33,20 @@ export function FactsPanel({ product, draft, errors, categories, onChange }: Fac
             <option value="off">{t('products.status.off')}</option>
           </Select>
         </Field>
+        {draft.type === 'virtual' && (
+          <Field label={t('product.buyerGets')} hint={t(`product.buyerGetsHint.${draft.buyerGets}`)}>
+            <Select
+              value={draft.buyerGets}
+              onChange={({ target }) => onChange({ buyerGets: target.value as BuyerGets })}
+            >
+              {buyerGets.map((gets) => (
+                <option key={gets} value={gets}>
+                  {t(`product.buyerGets.${gets}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <fieldset className="stack stack--s">
           <legend className="b">{t('product.categories')}</legend>
           <div className="row">

@@ -1,5 +1,6 @@
 import { slugify } from '@brixel/commerce/slugify';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
+import type { BuyerGets } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Translate } from '#i18n/speak.ts';
@@ -20,6 +21,7 @@ export interface ProductDraft
   extends Pick<ProductContent, 'texts' | 'pictures' | 'categories' | 'status' | 'condition' | 'tax_class' | 'place'> {
   sku: string;
   type: string;
+  buyerGets: BuyerGets;
   composition: CompositionDraft;
   downloads: DownloadDraft[];
   /** numbers of the owner's attributes as they are typed */
@@ -52,6 +54,7 @@ export function draftOf(product: OfficeProduct | null, language: OfficeLanguage,
   return {
     sku: product?.sku ?? '',
     type: product?.type ?? 'simple',
+    buyerGets: product?.buyer_gets ?? 'nothing',
     composition: product ? compositionDraft(product, language) : nothing,
     downloads: downloadsOf(product),
     texts: product?.texts ?? { [store]: EMPTY_TEXT },
@@ -183,6 +186,7 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
           titles: Object.fromEntries(Object.entries(titles).filter(([, title]) => title?.trim())),
         }))
       : undefined,
+  buyer_gets: draft.type === 'virtual' ? draft.buyerGets : undefined,
   status: draft.status,
   condition: draft.condition,
   tax_class: draft.tax_class,

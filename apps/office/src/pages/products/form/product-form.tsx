@@ -230,6 +230,7 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
 const parts = {
   sku: 'product.sku',
   type: 'compound.type',
+  buyerGets: 'product.buyerGets',
   composition: 'compound.parts',
   downloads: 'downloads.title',
   texts: 'product.texts',

@@ -3,6 +3,7 @@ import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { LinePicture } from '#features/cart/lines/line-view.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { useDates } from '#shared/use-dates.ts';
 
 /** What was ordered, as it was then. */
 export function OrderLines({ order }: { order: OrderView }) {
@@ -40,6 +41,7 @@ function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
         ))}
         {item.tax_note && <p className="line__meta">{item.tax_note}</p>}
         <Downloads item={item} isOver={isOver} />
+        {item.tickets && <Tickets tickets={item.tickets} />}
       </div>
       <span className="price">{price(item.row_total_incl_tax)}</span>
     </li>
@@ -60,6 +62,23 @@ function Downloads({ item, isOver }: { item: OrderItem; isOver: boolean }) {
           <a className="link row s b" href={url} download>
             <DownloadIcon size={16} /> {t('orders.download', { title })}
           </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What lets their holders in, and what became of each. */
+function Tickets({ tickets }: { tickets: NonNullable<OrderItem['tickets']> }) {
+  const t = useT();
+  const { day } = useDates();
+  return (
+    <ul className="order__files">
+      {tickets.map(({ code, used_at: usedAt, canceled_at: canceledAt }) => (
+        <li key={code} className="s">
+          {t('orders.ticket')} <span className="num b">{code}</span>
+          {canceledAt !== null && <> · {t('orders.ticketCanceled')}</>}
+          {canceledAt === null && usedAt !== null && <> · {t('orders.ticketUsed', { day: day(usedAt) })}</>}
         </li>
       ))}
     </ul>

@@ -1,0 +1,15 @@
+import type { TicketState } from '@brixel/contract/office/ticket-endpoints';
+import { Badge } from '@brixel/ui/badge.tsx';
+import { useT } from '#i18n/speak.ts';
+
+const TONES = { open: 'ok', used: 'plain', canceled: 'bad' } as const;
+
+export function TicketBadge({ state, isTest = false }: { state: TicketState; isTest?: boolean }) {
+  const t = useT();
+  return (
+    <span className="row">
+      <Badge tone={TONES[state]}>{t(`tickets.state.${state}`)}</Badge>
+      {isTest && <Badge tone="warn">{t('tickets.test')}</Badge>}
+    </span>
+  );
+}
