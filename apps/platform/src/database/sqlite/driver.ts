@@ -27,9 +27,8 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {
     const writer = new DatabaseSync(this.#file);
     await retryWhileBusy(() => writer.exec('PRAGMA journal_mode = WAL'), OPEN_TIMEOUT_MS);
-    // The wait is short, because it stops the event loop, here and for every attempt of the write queue, which waits longer without
-    // stopping it. NORMAL leaves
-    // it to the log below to bring commits to the disk, beside the event loop.
+    // The wait is short, because it stops the event loop, here and for every attempt of the write queue, which waits longer
+    // without stopping it. NORMAL leaves it to the log below to bring commits to the disk, beside the event loop.
     writer.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2');
     const log = await openWriteAheadLog(this.#file, writer, (work) => queue.whilePaused(work));
     const queue = new WriteQueue(writer, log.sync);
