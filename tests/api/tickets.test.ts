@@ -216,3 +216,29 @@ test('tickets of the sandbox are marked; goods that give no ticket give none', a
   const all = await shop.database.db.selectFrom('ticket').select('id').where('is_test', '=', 0).execute();
   expect(products[0]!.sold).toBeLessThanOrEqual(all.length);
 });
+
+test('the office says what the buyer of a virtual product gets, and only of those', async () => {
+  const { sku } = licence;
+  const save = async (id: string, buyer_gets: 'nothing' | 'voucher' | 'ticket') => {
+    const { version, stock: _, ...product } = await owner.call('products.read', { params: { id } });
+    return owner.ask('products.save', { params: { id }, body: { ...product, version, stock: null, buyer_gets } });
+  };
+  const attributes = async () =>
+    JSON.parse(
+      (
+        await shop.database.db
+          .selectFrom('product')
+          .select('attributes')
+          .where('sku', '=', sku)
+          .executeTakeFirstOrThrow()
+      ).attributes,
+    );
+  expect((await save(sku, 'ticket')).result).toMatchObject({ buyer_gets: 'ticket' });
+  expect(await attributes()).toMatchObject({ ticket: true });
+  expect((await save(sku, 'voucher')).result).toMatchObject({ buyer_gets: 'voucher' });
+  expect(await attributes()).toMatchObject({ voucher: true });
+  expect(await attributes()).not.toHaveProperty('ticket');
+  expect((await save(sku, 'nothing')).result).toMatchObject({ buyer_gets: 'nothing' });
+  expect(await attributes()).not.toHaveProperty('voucher');
+  expect((await save('P-11', 'ticket')).failure).toBe('NOT_VIRTUAL');
+});

@@ -59,7 +59,7 @@ function found(search: string, kind: Database['kind']) {
   const name = (field: string) =>
     sql.raw<string>(
       kind === 'postgres'
-        ? `placed_order.content::json->'billingAddress'->>'${field}'`
+        ? `(placed_order.content::json->'billingAddress'->>'${field}')`
         : `json_extract(placed_order.content, '$.billingAddress.${field}')`,
     );
   return sql<boolean>`(ticket.code = ${writtenTicketCode(search) ?? ''}
