@@ -36,14 +36,17 @@ const SHOP_ONLY = ['--workspace=apps', '--workspace=packages', '--include-worksp
 
 function install() {
   const stamp = join(modules, '.setup-stamp');
-  const all = `${lockHash} all`;
-  const wanted = wants('--all') ? all : `${lockHash} shop`;
-  if ([all, wanted].includes(read(stamp))) return;
-  refuseWhileRunning('installing packages');
+  const [shop, all] = [`${lockHash} shop`, `${lockHash} all`];
+  const found = read(stamp);
+  const wanted = wants('--all') ? all : shop;
+  if (found === all || found === wanted) return;
   const start = Date.now();
-  console.log('Installing packages (npm ci) …');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
-  if (wanted !== all) args.push(...SHOP_ONLY);
+  // what only tests need is added beside what a running shop uses; anything else is installed anew
+  const isAdding = found === shop;
+  if (!isAdding) refuseWhileRunning('installing packages');
+  const command = isAdding ? ['install', '--no-save'] : ['ci', ...(wanted === all ? [] : SHOP_ONLY)];
+  console.log(`Installing packages (npm ${command[0]}) …`);
+  const args = [...command, '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
   // npm passes its own path to every script it starts
   const npm = process.env.npm_execpath;
   if (npm) run(process.execPath, [npm, ...args]);
