@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { PlacedOrder } from '@brixel/contract/order';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { mailedShop } from './support/mailed-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
-/** A gift voucher from the office to its holder, spent, and given back. */
+/** A gift voucher from the office to its holder, spent, and given back; a ticket, from the course to the door. */
 
 const shop = mailedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
@@ -135,4 +135,62 @@ test('a voucher is given away, spent, asked for and refunded, and its page tells
   await page.getByText('Ein neuer Code geht an ada@neu.example.').waitFor();
   const renewed = await shop.mails.find(({ recipients }) => recipients.includes('ada@neu.example'));
   expect(CODE.exec(renewed.text ?? '')![0]).not.toBe(code);
+});
+
+test('a course is offered, sold with a ticket, and its ticket lets in once', async () => {
+  const page = await enter();
+  await page.goto(at('/admin/products/new'));
+  const sku = `KURS-${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Artikelnummer').fill(sku);
+  await page.getByLabel('Art des Artikels').selectOption('virtual');
+  await page.getByLabel('Was der Käufer per E-Mail bekommt').selectOption('ticket');
+  await page.getByLabel('Name', { exact: true }).fill('Mosaikkurs am 12. Mai');
+  await page.getByLabel('Preis je Stück, mit MwSt.').fill('35');
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mosaikkurs am 12. Mai' }).waitFor();
+  expect(await page.getByLabel('Was der Käufer per E-Mail bekommt').inputValue()).toBe('ticket');
+
+  const billingAddress = {
+    ...{ firstname: 'Marlene', lastname: 'Kaiser', street: ['Lindenstraße', '14'], postcode: '80331', city: 'München' },
+    ...{ country_id: 'DE', email: 'kurs@example.de' },
+  };
+  const order_id = randomUUID();
+  // the shop may need a moment to offer it
+  const order = await vi.waitFor(
+    () =>
+      post<PlacedOrder>('/api/order?storeCode=de', {
+        ...{ order_id, products: [{ sku, qty: 1 }] },
+        addressInformation: { billingAddress, payment_method_code: 'banktransfer' },
+      }),
+    { timeout: 20_000, interval: 500 },
+  );
+  await page.goto(at(`/admin/orders/${order.orderNumber}`));
+  await page.getByRole('button', { name: 'Geld ist da' }).click();
+  const paying = page.getByRole('dialog', { name: `${order.orderNumber}: Geld ist da?` });
+  await paying.getByRole('button', { name: 'Geld ist da' }).click();
+  const mail = await shop.mails.find(({ subject }) => subject?.startsWith('Dein Ticket von') === true);
+  const code = /(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}/.exec(mail.text ?? '')![0];
+
+  const shopper = await visit(at(`/order-review/${order.orderId}/success`));
+  await shopper.page.getByText(code).waitFor();
+  await shopper.close();
+
+  await page.getByRole('list', { name: 'Tickets' }).getByRole('link', { name: code }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tickets' }).waitFor();
+  const found = page.getByRole('region', { name: code });
+  await found.getByText('Dieses Ticket gilt.').waitFor();
+  await page
+    .getByRole('table', { name: 'Alle Tickets' })
+    .getByRole('row', { name: /Marlene Kaiser/ })
+    .waitFor();
+  await untilStill(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await found.getByRole('button', { name: 'Einlösen' }).click();
+  await found.getByText('Schon eingelöst: heute', { exact: false }).waitFor();
+  await expectSoundNarrow(page);
+  // a scanner with another keyboard
+  const field = page.getByLabel('Ticketcode');
+  await field.fill(code.toLowerCase().replaceAll('-', 'ß'));
+  await field.press('Enter');
+  await found.getByText('Schon eingelöst: heute', { exact: false }).waitFor();
 });

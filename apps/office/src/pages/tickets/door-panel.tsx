@@ -41,42 +41,39 @@ export function DoorPanel({ code, onChanged }: { code: string; onChanged: () => 
   }
 
   return (
-    <Panel title={t('tickets.door')}>
-      <div className="stack">
-        <form className="tools" noValidate onSubmit={submit}>
-          <Field
-            label={t('tickets.code')}
-            hint={t('tickets.codeHint')}
-            error={isEmpty ? t('tickets.codeMissing') : undefined}
-            className="tools__wide"
-          >
-            <Input
-              ref={field}
-              value={typed}
-              maxLength={LONGEST}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-          <Button type="submit" variant="cta" loading={finding.isBusy}>
-            {t('tickets.check')}
-          </Button>
-        </form>
-        {finding.failure && <FailureNotice code={finding.failure} />}
-        {ticket && (
-          <FoundTicket
-            key={ticket.id}
-            ticket={ticket}
-            onChange={(next) => {
-              setTicket(next);
-              onChanged();
-            }}
-            onDone={() => field.current?.select()}
+    <Panel title={t('tickets.door')} aside={<span className="s soft">{t('tickets.codeHint')}</span>} flush>
+      <form className="tools" noValidate onSubmit={submit}>
+        <Field label={t('tickets.code')} error={isEmpty ? t('tickets.codeMissing') : undefined} className="tools__wide">
+          <Input
+            ref={field}
+            value={typed}
+            maxLength={LONGEST}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
           />
-        )}
-      </div>
+        </Field>
+        <Button type="submit" variant="cta" loading={finding.isBusy}>
+          {t('tickets.check')}
+        </Button>
+      </form>
+      {(finding.failure || ticket) && (
+        <div className="panel__b stack">
+          {finding.failure && <FailureNotice code={finding.failure} />}
+          {ticket && (
+            <FoundTicket
+              key={ticket.id}
+              ticket={ticket}
+              onChange={(next) => {
+                setTicket(next);
+                onChanged();
+              }}
+              onDone={() => field.current?.select()}
+            />
+          )}
+        </div>
+      )}
     </Panel>
   );
 }

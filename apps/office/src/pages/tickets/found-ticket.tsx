@@ -9,7 +9,6 @@ import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { useMoment } from '#shared/moment.ts';
-import { TicketBadge } from '#shared/ticket-badge.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
 
@@ -88,10 +87,6 @@ export function FoundTicket({ ticket, onChange, onDone }: FoundTicketProps) {
         </dd>
         <dt>{t('tickets.issued')}</dt>
         <dd>{moment(ticket.issued_at)}</dd>
-        <dt>{t('tickets.state')}</dt>
-        <dd>
-          <TicketBadge state={state} isTest={ticket.is_test} />
-        </dd>
       </dl>
     </section>
   );
