@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import type { ServerRisk } from '@brixel/contract/office/opening-endpoints';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import type { Kysely } from 'kysely';
