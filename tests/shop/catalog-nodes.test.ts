@@ -99,10 +99,10 @@ test.runIf(inject('postgresUrl'))('a node whose connection was cut misses nothin
   const admin = new pg.Client(places[0].databaseUrl);
   await admin.connect();
   onTestFinished(() => admin.end());
-  const { rowCount } = await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
-  );
-  expect(rowCount).toBe(2);
+  const listening = "from pg_stat_activity where datname = current_database() and query like 'listen%'";
+  // a node is ready before it listens
+  await expect.poll(async () => (await admin.query(`select pid ${listening}`)).rowCount).toBe(2);
+  expect((await admin.query(`select pg_terminate_backend(pid) ${listening}`)).rowCount).toBe(2);
   await first.change({ kind: 'stock', sku: 'P-40', qty: 1 });
   await expect.poll(() => seen(second, 'P-40'), soon).toMatchObject({ qty: 1 });
 });
