@@ -5,12 +5,23 @@ import type { Manifest } from 'vite';
 import { OFFICE_RELEASE_NAME, type OfficeRelease } from './src/service-worker/office-release.ts';
 
 /** What is opened without a line: the frame, picking, and the texts of all languages. What they import comes with them. */
-const OFFLINE = /^(?:index\.html|src\/(?:app\/office\.tsx|data\/kept-round\.ts|pages\/picking\/.*|i18n\/.*))$/;
+const OFFLINE = [
+  /^index\.html$/,
+  /^src\/app\/office\.tsx$/,
+  /^src\/data\/offline-round\.ts$/,
+  /^src\/pages\/picking\//,
+  /^src\/i18n\//,
+];
 
 const VERSION_LENGTH = 16;
 
 function offlineFiles(manifest: Manifest): string[] {
-  const reached = new Set(Object.keys(manifest).filter((name) => OFFLINE.test(name)));
+  const reached = new Set<string>();
+  for (const wanted of OFFLINE) {
+    const names = Object.keys(manifest).filter((name) => wanted.test(name));
+    if (names.length === 0) throw new Error(`The build has no file like ${wanted}, which is needed offline`);
+    for (const name of names) reached.add(name);
+  }
   for (const name of reached) for (const next of manifest[name]?.imports ?? []) reached.add(next);
   const files = [...reached].flatMap((name) => {
     const { file, css = [], assets = [] } = manifest[name] ?? { file: '' };
