@@ -184,7 +184,10 @@ test('two nodes send each mail once', async () => {
 test('a node that is killed while it sends leaves at most a second copy, which can be told as one', async () => {
   const silent = await startMailServer({ silent: true });
   onTestFinished(silent.stop);
-  await queue(startNode(), mail('doppelt'));
+  // the node that queues it must not be quicker than the one that is killed
+  const queueing = startNode();
+  await queueing.close();
+  await queue(queueing, mail('doppelt'));
   const node = spawn(process.execPath, [
     path.join(import.meta.dirname, '../support/mail-node.ts'),
     JSON.stringify({ location: testDatabase.location, smtpUrl: silent.url }),
@@ -263,6 +266,7 @@ test('without a mail server mails become files, and the log says where', async (
   const mails = openMails(database, { from: () => from }, log);
   await queue(mails, mail('Erste'), mail('Zweite'));
   mails.wake();
+  await expect.poll(() => said.length).toBe(2);
   await mails.close();
   const folder = path.join(testDatabase.location.dataDir, 'outbox');
   const names = (await readdir(folder)).toSorted();

@@ -111,7 +111,6 @@ export function createMails({
   }
 
   async function markAll(mails: readonly SentMail[]): Promise<void> {
-    if (mails.length === 0) return;
     try {
       await markSent(db, mails, now());
     } catch (err) {
@@ -131,7 +130,7 @@ export function createMails({
 
   async function sendDue(): Promise<void> {
     while (!closed) {
-      await markAll(unmarked.splice(0));
+      if (unmarked.length > 0) await markAll(unmarked.splice(0));
       const mails = await claimMails(db, AT_ONCE, now(), stored);
       if (mails.length === 0) return;
       await Promise.all(mails.map(send));
@@ -172,7 +171,8 @@ export function createMails({
       closed = true;
       clearInterval(looks);
       await Promise.all([running, clearing.close()]);
-      await markAll(unmarked.splice(0)).catch((err) => log.warn({ err }, 'mails that were sent could not be marked'));
+      if (unmarked.length > 0)
+        await markAll(unmarked.splice(0)).catch((err) => log.warn({ err }, 'mails that were sent could not be marked'));
       transport.close();
     },
   };
