@@ -157,7 +157,7 @@ async function importLots(page: Page, at: (path: string) => string, file: string
   await page.getByText('Bitte ankreuzen').waitFor();
   await page.getByRole('checkbox', { name: /^1 von 201 Zeilen/ }).check();
   await page.getByRole('button', { name: '200 Änderungen veröffentlichen' }).click();
-  await page.getByRole('heading', { name: 'Veröffentlicht' }).waitFor();
+  await page.getByRole('heading', { name: 'Veröffentlicht', exact: true }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Alle Importe' }).click();
   await page.getByRole('table', { name: 'Importe' }).getByText('200 neu · 1 draußen').waitFor();
@@ -208,7 +208,7 @@ async function importOrders(page: Page, at: (path: string) => string, file: stri
   await page.getByRole('table').getByText('900100').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: '1 Änderung veröffentlichen' }).click();
-  await page.getByRole('heading', { name: 'Veröffentlicht' }).waitFor();
+  await page.getByRole('heading', { name: 'Veröffentlicht', exact: true }).waitFor();
 }
 
 /** Somebody buys one of the lots and pays by bank transfer. */
