@@ -47,7 +47,7 @@ async function campaign(kind: 'sqlite' | 'postgres'): Promise<void> {
       if (!reason) stories.push(await liveThrough(fault, scene, place, pace));
     }
     await mailsOf(stories, scene);
-    const verdicts = stories.map((story) => judge(story, scene.mails.box, mayStillCome(story)));
+    const verdicts = stories.map((story) => judge(story, scene.mails.server.received, mayStillCome(story)));
     missed += verdicts.filter((verdict) => verdict.missed.length > 0).length;
     console.log();
     printTable([[scene.title, ...seenHeadings.slice(1)], ...verdicts.map(({ seen }) => seen)]);
@@ -69,10 +69,10 @@ async function warmUp({ nodes }: Scene): Promise<void> {
 const mayStillCome = ({ fault }: Story): number => (values.quick ? fault.goals.mailsTwice : 0);
 
 /** Waits until every shopper has a mail, or for as long as that may take. */
-async function mailsOf(stories: readonly Story[], { mails: { box } }: Scene): Promise<void> {
+async function mailsOf(stories: readonly Story[], { mails: { server } }: Scene): Promise<void> {
   const deadline = performance.now() + MAILS_MS;
   const isMissing = (): boolean =>
-    stories.some((story) => countMails(story.shopping, box).missing > mayStillCome(story));
+    stories.some((story) => countMails(story.shopping, server.received).missing > mayStillCome(story));
   while (isMissing() && performance.now() < deadline) await sleep(500);
   // one more that should not be there would come now
   await sleep(1_000);

@@ -1,6 +1,6 @@
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { stockDifferences } from '@brixel/platform/stock/stock-movements';
-import type { Mailbox } from './mailbox.ts';
+import type { ReceivedMail } from '../../tests/support/mail-server.ts';
 import type { Shopping } from './shoppers.ts';
 
 /** What is wrong after a fault; all of it should be 0. */
@@ -67,9 +67,12 @@ export interface MailCount {
   twice: number;
 }
 
-export function countMails({ placed }: Pick<Shopping, 'placed'>, mailbox: Mailbox): MailCount {
-  const counts = [...placed.keys()].map(({ addressInformation }) =>
-    mailbox.received(String(addressInformation.billingAddress?.email)),
+export function countMails({ placed }: Pick<Shopping, 'placed'>, received: readonly ReceivedMail[]): MailCount {
+  const byRecipient = new Map<string, number>();
+  for (const recipient of received.flatMap(({ recipients }) => recipients))
+    byRecipient.set(recipient, (byRecipient.get(recipient) ?? 0) + 1);
+  const counts = [...placed.keys()].map(
+    ({ addressInformation }) => byRecipient.get(String(addressInformation.billingAddress?.email)) ?? 0,
   );
   return {
     missing: counts.filter((count) => count === 0).length,

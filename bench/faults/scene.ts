@@ -6,9 +6,9 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { type RunningShop, startShopProcess } from '../../tests/setup/shop-process.ts';
 import { freePort } from '../../tests/support/free-port.ts';
+import { type MailServer, portOf, startMailServer } from '../../tests/support/mail-server.ts';
 import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { type Line, openLine } from './line.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { mountOwnDisk, type OwnDisk } from './own-disk.ts';
 
 /** A node that dies and comes back at the same address on the same data. */
@@ -30,7 +30,7 @@ export interface Scene {
   postgres: { server: RunningPostgres; line: Line } | null;
   /** of DATA_DIR; null where none could be mounted */
   disk: OwnDisk | null;
-  mails: { box: Mailbox; line: Line };
+  mails: { server: MailServer; line: Line };
   /** moves the clock of the first node by so many milliseconds from that of the machine */
   shiftClock(ms: number): Promise<void>;
   setStock(stock: ReadonlyMap<string, number>): Promise<void>;
@@ -118,10 +118,10 @@ async function buildScene(kind: 'sqlite' | 'postgres', closing: Closing): Promis
     rm(made, { recursive: true, force: true }),
   );
   const disk = closing.add(await mountOwnDisk(), (mounted) => mounted?.remove());
-  const box = closing.add(await openMailbox(), ({ close }) => close());
+  const mailServer = closing.add(await startMailServer(), ({ stop }) => stop());
   const line = (port: number): Promise<Line> =>
     openLine(port).then((made) => closing.add(made, ({ close }) => close()));
-  const mailLine = await line(box.port);
+  const mailLine = await line(portOf(mailServer));
   const clock = path.join(folder, 'clock');
   await writeFile(clock, '0');
   const env: Record<string, string> = { SMTP_URL: `smtp://127.0.0.1:${mailLine.port}`, SHIFTED_CLOCK: clock };
@@ -149,7 +149,7 @@ async function buildScene(kind: 'sqlite' | 'postgres', closing: Closing): Promis
     location,
     postgres,
     disk,
-    mails: { box, line: mailLine },
+    mails: { server: mailServer, line: mailLine },
     shiftClock: (ms) => writeFile(clock, String(ms)),
     async setStock(stock) {
       const database = await openDatabase(location);

@@ -1,7 +1,7 @@
+import type { ReceivedMail } from '../../tests/support/mail-server.ts';
 import { countMails, type MailCount } from './accounts.ts';
 import type { Story } from './live-through.ts';
 import { isBad } from './live-through.ts';
-import type { Mailbox } from './mailbox.ts';
 import type { Answer } from './shoppers.ts';
 
 /** The figures of a fault, beside its goals. */
@@ -26,7 +26,7 @@ function byStatus(answers: readonly Answer[]): string {
 
 export function judge(
   { fault, shopping, liftedAt, accounts, remark }: Story,
-  mailbox: Mailbox,
+  received: readonly ReceivedMail[],
   mailsToCome = 0,
 ): Verdict {
   const { goals } = fault;
@@ -35,7 +35,7 @@ export function judge(
   const failed = ({ status }: Answer): boolean => typeof status !== 'number' || status >= 500;
   const lastBad = Math.max(liftedAt, ...shopping.answers.filter(isBad).map(({ at, ms }) => at + ms));
   const normalMs = lastBad - liftedAt;
-  const mails: MailCount = countMails(shopping, mailbox);
+  const mails: MailCount = countMails(shopping, received);
   const odd = pages.filter(({ status }) => status !== 200 && typeof status !== 'string' && status < 500).length;
 
   const missed: string[] = [];

@@ -31,13 +31,20 @@ export default class SummaryReporter implements Reporter {
 function failures(modules: readonly TestModule[]): string[] {
   return modules.flatMap((module) => [
     ...module.errors().map((error) => `Failed: ${fileOf(module)}: ${firstLines(error.message)}`),
-    ...[...module.children.allTests('failed')].map((test) => `Failed: ${nameOf(module, test)}: ${messageOf(test)}`),
+    ...[...module.children.allTests('failed')].map((test) => `Failed: ${nameOf(module, test)}: ${messagesOf(test)}`),
   ]);
 }
 
 const fileOf = (module: TestModule): string => durationKey(module.project.name, module.moduleId);
 const nameOf = (module: TestModule, test: TestCase): string => `${fileOf(module)} > ${test.fullName}`;
-const messageOf = (test: TestCase): string => firstLines(test.result().errors?.[0]?.message ?? '');
+
+/** Of all attempts, with what was expected and what was there. */
+const messagesOf = (test: TestCase): string =>
+  (test.result().errors ?? [])
+    .flatMap(({ message, diff }) => [firstLines(message), diff?.slice(0, 1_500)])
+    .filter(Boolean)
+    .join('\n');
+
 const firstLines = (message: string): string => message.split('\n', 3).join(' ').slice(0, 300);
 
 /** A test that fails at times says something about itself or about the shop, and must not go unseen. */
@@ -45,7 +52,7 @@ function secondAttempts(modules: readonly TestModule[]): string[] {
   return modules.flatMap((module) =>
     [...module.children.allTests('passed')]
       .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `Passed at the second attempt: ${nameOf(module, test)}: ${messageOf(test)}`),
+      .map((test) => `Passed at the second attempt: ${nameOf(module, test)}: ${messagesOf(test)}`),
   );
 }
 

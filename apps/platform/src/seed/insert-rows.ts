@@ -1,11 +1,14 @@
-import type { CompiledQuery, DialectAdapter, Insertable, Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
+import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535; our widest table has 21 columns. */
 const ROWS_PER_STATEMENT = 100;
 
-/** For so many rows, by table and columns. */
-const statements = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
+type Row = Readonly<Record<string, unknown>>;
+
+/** By table and columns. */
+const statements = new Map<string, ReturnType<typeof prepareInsert>>();
 
 /**
  * Rows hold values, no expressions. The statement for many of them is built once and then only filled: building it for each few hundred
@@ -19,32 +22,25 @@ export async function insertRows<T extends keyof Schema>(
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const piece = rows.slice(start, start + ROWS_PER_STATEMENT);
     const columns = Object.keys(piece[0]!);
-    if (piece.length === ROWS_PER_STATEMENT && piece.every((row) => hasColumns(row, columns))) {
-      const parameters = piece.flatMap((row) => columns.map((column) => Reflect.get(row, column)));
-      await tx.executeQuery({ ...statementFor(tx, table, columns), parameters });
-    } else await tx.insertInto(table).values(piece).execute();
+    if (piece.length === ROWS_PER_STATEMENT && piece.every((row) => hasColumns(row, columns)))
+      await statementFor(table, columns)(tx, piece);
+    else await tx.insertInto(table).values(piece).execute();
   }
 }
 
 const hasColumns = (row: object, columns: readonly string[]): boolean =>
   Object.keys(row).length === columns.length && columns.every((column) => Reflect.get(row, column) !== undefined);
 
-function statementFor(tx: Transaction<Schema>, table: keyof Schema, columns: readonly string[]): CompiledQuery {
-  const { adapter } = tx.getExecutor();
-  const known = statements.get(adapter) ?? new Map<string, CompiledQuery>();
-  statements.set(adapter, known);
+function statementFor(table: keyof Schema, columns: readonly string[]) {
   const name = [table, ...columns].join();
-  const statement = known.get(name) ?? emptyStatement(tx, table, columns);
-  known.set(name, statement);
+  const statement = statements.get(name) ?? prepareInsert(table, columns);
+  statements.set(name, statement);
   return statement;
 }
 
-function emptyStatement(tx: Transaction<Schema>, table: keyof Schema, columns: readonly string[]): CompiledQuery {
-  const row = Object.fromEntries(columns.map((column) => [column, '']));
-  const rows = Array.from({ length: ROWS_PER_STATEMENT }, () => row);
-  // only the columns count: the values come when it is run
-  return tx
-    .insertInto(table)
-    .values(rows as never)
-    .compile();
-}
+const prepareInsert = (table: keyof Schema, columns: readonly string[]) =>
+  prepareQuery<Row, unknown>((db, rows) =>
+    db
+      .insertInto(table)
+      .values(rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))) as never),
+  );
