@@ -105,13 +105,22 @@ test('who has paid gets a ticket for each piece, once, by mail and in the order'
   for (const text of ['Stein 70', 'Termin: 12. Mai', 'Marlene Kaiser', placed.orderNumber, 'Ticketcode 3 von 3'])
     expect(mail.text).toContain(text);
   const view = await orders.view(placed.orderId);
-  expect(view.items[0]!.tickets!.map(({ code }) => code).toSorted()).toEqual(codes);
-  expect(view.items[0]!.tickets![0]).toMatchObject({ used_at: null, canceled_at: null });
+  const shown = view.items[0]!.tickets!;
+  expect(shown.map(({ code }) => code).toSorted()).toEqual(codes);
+  expect(shown[0]).toMatchObject({ used_at: null, canceled_at: null });
+  // the door has a scanner: each code is a picture too, part of the mail so that every program shows it
+  const pictures = mail.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer).toString('base64'));
+  expect(shown.map(({ picture }) => picture?.split(',')[1]).toSorted()).toEqual(pictures.toSorted());
+  const used = [...mail.html!.matchAll(/<img src="cid:([^"]+)"/g)].map(([, id]) => `<${id}>`);
+  expect(used).toEqual(mail.attachments.map(({ contentId }) => contentId));
 
   // it can be read and sent again from the page of the order
   const params = { number: placed.orderNumber };
   const sent = (await owner.call('orders.mails', { params })).filter(({ kind }) => kind === 'ticket');
   expect(sent).toHaveLength(1);
+  const page = await owner.ask('orders.mailPage', { params: { ...params, id: sent[0]!.id } });
+  expect(page.text.match(/<img src="data:image\/png;base64,/g)).toHaveLength(3);
+  expect(page.headers['content-security-policy']).toContain("img-src 'self' data:");
   await owner.call('orders.sendMail', { params: { ...params, id: sent[0]!.id }, body: {} });
   const kinds = (await owner.call('orders.mails', { params })).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'ticket')).toHaveLength(2);
@@ -190,6 +199,7 @@ test('a refund that is given up brings tickets back; a cancellation takes them a
   expect((await ticketsOf(orderNumber)).map(({ state }) => state)).toEqual(['canceled', 'canceled']);
   const view = await orders.view(orderId);
   expect(view.items[0]!.tickets!.every(({ canceled_at }) => canceled_at !== null)).toBe(true);
+  expect(JSON.stringify(view)).not.toContain('data:image');
 });
 
 test('tickets of the sandbox are marked; goods that give no ticket give none', async () => {

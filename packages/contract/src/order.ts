@@ -234,7 +234,15 @@ const orderItem = z.object({
   downloads: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
   /** one for each piece, once they are paid */
   tickets: z
-    .array(z.object({ code: z.string(), used_at: z.string().nullable(), canceled_at: z.string().nullable() }))
+    .array(
+      z.object({
+        code: z.string(),
+        used_at: z.string().nullable(),
+        canceled_at: z.string().nullable(),
+        /** the code as a QR code, with the picture in its address, while it lets somebody in */
+        picture: z.string().optional(),
+      }),
+    )
     .optional(),
   /** of a mosaic: it can be bought again with it */
   temporary_image_id: z.string().optional(),

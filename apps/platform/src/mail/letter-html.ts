@@ -63,7 +63,11 @@ function partHtml(part: Part, link: Html): Html {
     case 'quote':
       return html`<p style="${look.quote}">${lines(part.text.split('\n'))}</p>\n`;
     case 'code':
-      return html`<p style="${look.code}"><span style="${look.codeLabel}">${part.label}</span>${part.code}</p>\n`;
+      return html`<p style="${look.code}"><span style="${look.codeLabel}">${part.label}</span>${
+        part.picture === undefined
+          ? ''
+          : html`<img src="${part.picture}" alt="" width="174" height="174" style="${look.codePicture}">`
+      }${part.code}</p>\n`;
     case 'button':
       return html`<p style="${look.buttonRow}"><a href="${part.url}" style="${look.button}">${part.label}</a></p>\n`;
     case 'links':

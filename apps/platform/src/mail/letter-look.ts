@@ -37,9 +37,10 @@ export const look = {
     `margin:0 0 14px;padding:12px 16px;border-left:4px solid ${line};background:${canvas2};${body};color:${ink}`,
   ),
   code: css(
-    `margin:0 0 14px;padding:18px 16px;border:2px dashed ${line};border-radius:8px;background:${canvas2};text-align:center;font-family:ui-monospace,Consolas,Menlo,monospace;font-size:22px;line-height:1.4;font-weight:700;letter-spacing:0.06em;color:${ink}`,
+    `margin:0 0 14px;padding:18px 16px;border:2px dashed ${line};border-radius:8px;background:${canvas2};text-align:center;font-family:ui-monospace,Consolas,Menlo,monospace;font-size:22px;line-height:1.4;font-weight:700;letter-spacing:0.06em;color:${ink};page-break-inside:avoid`,
   ),
   codeLabel: css(`display:block;margin:0 0 4px;${small};font-weight:400;letter-spacing:0;color:${ink3}`),
+  codePicture: css('display:block;width:174px;height:174px;margin:8px auto 10px;border:0;border-radius:4px'),
   links: css(`margin:0 0 14px;padding:0 0 0 20px;${body}`),
   buttonRow: css('margin:20px 0 22px'),
   button: css(
@@ -53,7 +54,7 @@ export const look = {
   goodsAmount: css(
     `padding:12px 0;border-top:1px solid ${lineSoft};vertical-align:top;${body};${figures};color:${ink}`,
   ),
-  factLabel: css(`padding:5px 12px 5px 0;vertical-align:top;${small};color:${ink3};white-space:nowrap`),
+  factLabel: css(`padding:7px 12px 5px 0;vertical-align:top;${small};color:${ink3};white-space:nowrap`),
   factValue: css(`padding:5px 0;vertical-align:top;${body};color:${ink};width:100%`),
   sum: {
     plain: css(`padding:4px 12px 4px 0;${body};color:${ink}`),

@@ -6,8 +6,8 @@ export type Part =
   | { kind: 'links'; links: readonly { label: string; url: string }[] }
   /** labelled values, such as bank data */
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
-  /** something to type or to keep: large, and never broken within a group */
-  | { kind: 'code'; label: string; code: string }
+  /** something to type or to keep: large, and never broken within a group; `picture` (with the picture in its address) is for scanners */
+  | { kind: 'code'; label: string; code: string; picture?: string }
   /** text of a person, with its line breaks */
   | { kind: 'quote'; text: string }
   | { kind: 'goods'; rows: readonly GoodsRow[] }

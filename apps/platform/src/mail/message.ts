@@ -25,6 +25,8 @@ export const messageOf = ({ id, to, subject, html, text, files, headers, created
     contentType,
     content: typeof content === 'string' ? content : Buffer.from(content),
   })),
+  // Few programs show pictures that stand in the text: they become parts of the mail.
+  attachDataUrls: true,
   // Nothing that a shopper wrote can make the shop read a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -8,8 +8,8 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-/** It is shown in a frame of the office, and neither runs nor asks for anything but the shop's own pictures. */
-const PAGE_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'`;
+/** It is shown in a frame of the office, and neither runs nor asks for anything but its own pictures and the shop's. */
+const PAGE_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'`;
 
 export function mountOrderMails(app: FastifyInstance, { db, orders, mails }: OfficeTools): void {
   async function find({ number, id }: { number: string; id: string }) {

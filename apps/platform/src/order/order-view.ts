@@ -9,6 +9,7 @@ import { codesOf, paymentTitle } from '../cart/delivery-methods.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { lineDownloads, mayDownload } from '../download/download-links.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
+import { ticketPicture } from '../ticket/ticket-picture.ts';
 import type { OrderLine } from './order-content.ts';
 import { refundedSum } from './order-refunds.ts';
 import type { OrderReturn } from './order-returns.ts';
@@ -172,7 +173,10 @@ function orderItem(order: StoredOrder, line: OrderLine, catalog: Pick<Catalog, '
     ...(line.mosaicId !== null && mosaicFields(order, line.mosaicId)),
     ...(downloads.length > 0 && { downloads }),
     ...(tickets.length > 0 && {
-      tickets: tickets.map(({ code, used_at, canceled_at }) => ({ code, used_at, canceled_at })),
+      tickets: tickets.map(({ code, used_at, canceled_at }) => ({
+        ...{ code, used_at, canceled_at },
+        ...(used_at === null && canceled_at === null && { picture: ticketPicture(code) }),
+      })),
     }),
   };
 }

@@ -5,6 +5,7 @@ import { orderPath } from '../mail/order-confirmation.ts';
 import { asTest } from '../mail/order-mails.ts';
 import { formatOf, oneLine, textsOf } from '../mail/order-parts.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { ticketPicture } from './ticket-picture.ts';
 import type { Ticket } from './ticket-rows.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
@@ -21,7 +22,10 @@ export function createTicketMail(letterhead: Letterhead): TicketMail {
       return [
         { kind: 'heading', text: oneLine(name) },
         ...(choice ? [{ kind: 'text', text: oneLine(choice) } as const] : []),
-        ...ofLine.map(({ code }, place): Part => ({ kind: 'code', label: texts.code(place + 1, ofLine.length), code })),
+        ...ofLine.map(({ code }, place): Part => {
+          const label = texts.code(place + 1, ofLine.length);
+          return { kind: 'code', label, code, picture: ticketPicture(code) };
+        }),
       ];
     });
     const letter = asTest(order, {

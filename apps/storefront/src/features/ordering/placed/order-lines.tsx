@@ -74,8 +74,10 @@ function Tickets({ tickets }: { tickets: NonNullable<OrderItem['tickets']> }) {
   const { day } = useDates();
   return (
     <ul className="order__files">
-      {tickets.map(({ code, used_at: usedAt, canceled_at: canceledAt }) => (
+      {tickets.map(({ code, used_at: usedAt, canceled_at: canceledAt, picture }) => (
         <li key={code} className="s">
+          {/* the code beside it says the same */}
+          {picture && <img className="order__ticket" src={picture} alt="" width={174} height={174} />}
           {t('orders.ticket')} <span className="num b">{code}</span>
           {canceledAt !== null && <> · {t('orders.ticketCanceled')}</>}
           {canceledAt === null && usedAt !== null && <> · {t('orders.ticketUsed', { day: day(usedAt) })}</>}
