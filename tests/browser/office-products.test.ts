@@ -150,6 +150,12 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
   }
   await page.getByRole('button', { name: 'Merkmal anlegen' }).click();
   await page.getByText('Merkmal „Holzart“ gespeichert.').waitFor();
+  await page.getByRole('button', { name: 'Neues Merkmal' }).click();
+  await page.getByLabel('Bezeichnung').fill('Durchmesser');
+  await page.getByLabel('Art', { exact: true }).selectOption('Zahl');
+  await page.getByLabel('Einheit').fill('mm');
+  await page.getByRole('button', { name: 'Merkmal anlegen' }).click();
+  await page.getByText('Merkmal „Durchmesser“ gespeichert.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(narrow);
   expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
@@ -162,6 +168,7 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
   await page.getByLabel('Auf Lager').fill('5');
   await page.getByLabel('Kategorie hinzufügen').selectOption({ label: 'Aus der Werkstatt' });
   await page.getByLabel('Holzart').selectOption('Zirbe');
+  await page.getByLabel('Durchmesser').fill('42,5');
   await page.getByRole('button', { name: 'Artikel anlegen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Kreisel aus Zirbe' }).waitFor();
 
@@ -183,6 +190,7 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
   expect(await second.getByLabel('Artikelnummer').inputValue()).toBe('KREISEL-ZIRBE');
   await second.getByLabel('Preis, falls neu').fill('14');
   await page.getByLabel('Kategorie hinzufügen').selectOption({ label: 'Aus der Werkstatt' });
+  await page.getByLabel('Durchmesser').fill('60');
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize(narrow);
   expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
@@ -199,6 +207,9 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
   }).toBe(1);
   await choice.click();
   await shopper.waitForURL(/a_holzart=\d+/);
+  await shopper.getByRole('radio', { name: /^42,5 – 60 mm/ }).click();
+  await shopper.waitForURL(/r_durchmesser=42\.5_60/);
+  await shopper.getByRole('link', { name: '42,5 – 60 mm entfernen' }).waitFor();
   await shopper
     .getByRole('link', { name: /^Kreisel aus Zirbe/ })
     .first()

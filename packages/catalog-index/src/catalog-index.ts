@@ -2,6 +2,7 @@ import type { Aggregations, AppliedFilter } from '@brixel/contract/search';
 import { createAnalyser } from './analyse.ts';
 import { bestHits } from './best-hits.ts';
 import { openColumns } from './columns.ts';
+import type { AskedFacet } from './facet.ts';
 import { countDocuments, countNearHits, countSelection } from './facet-counts.ts';
 import { type FacetGroup, planFacets } from './facet-plan.ts';
 import { createFacets } from './facets.ts';
@@ -21,7 +22,7 @@ export interface IndexQuery {
   filters: readonly AppliedFilter[];
   /** holds besides the filters; a document that fails it is counted in no facet */
   where?: Where | undefined;
-  facets: readonly { field: string; size: number }[];
+  facets: readonly AskedFacet[];
   sort: readonly SortKey[];
   from: number;
   size: number;
@@ -129,7 +130,7 @@ export function openCatalogIndex(
     }
 
     const aggregations: Aggregations = {};
-    for (const group of groups) Object.assign(aggregations, group.facet.report(countFacet(group), group.size));
+    for (const group of groups) Object.assign(aggregations, group.facet.report(countFacet(group), group.asked));
     const byScore = query.sort.length === 0 || query.sort[0]?.field === '_score';
     const order = { byScore, levels: sortLevels(columns, byScore ? settings.standardOrder : query.sort) };
     return { total: hits.documents.length, ...bestHits(hits, order, query), aggregations, corrected, ignored, unsold };

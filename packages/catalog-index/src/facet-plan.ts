@@ -1,6 +1,6 @@
 import type { AppliedFilter } from '@brixel/contract/search';
 import type { Columns } from './columns.ts';
-import type { Facet } from './facet.ts';
+import type { AskedFacet, Facet } from './facet.ts';
 import type { Facets } from './facets.ts';
 import { compileFilter, compileSetTest, plainChoice } from './filter.ts';
 import type { FacetChoice } from './split-hits.ts';
@@ -8,7 +8,7 @@ import type { FacetChoice } from './split-hits.ts';
 /** A requested facet. */
 export interface FacetGroup {
   facet: Facet;
-  size: number;
+  asked: AskedFacet;
   /** the place of its choice among all; -1 where nothing is chosen in it */
   choice: number;
 }
@@ -27,12 +27,12 @@ export interface FacetPlan {
 export function planFacets(
   columns: Columns,
   facets: Facets,
-  asked: readonly { field: string; size: number }[],
+  facetsAsked: readonly AskedFacet[],
   filters: readonly AppliedFilter[],
 ): FacetPlan {
   const groups = new Map<string, FacetGroup>();
-  for (const { field, size } of asked) {
-    groups.set(columns.canonical(field), { facet: facets.get(field), size, choice: -1 });
+  for (const asked of facetsAsked) {
+    groups.set(columns.canonical(asked.field), { facet: facets.get(asked.field), asked, choice: -1 });
   }
   const byField = Map.groupBy(filters, ({ scope, attribute }) =>
     scope === 'catalog' ? columns.canonical(attribute) : null,

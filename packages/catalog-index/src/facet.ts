@@ -1,6 +1,15 @@
 import type { Aggregations } from '@brixel/contract/search';
 import type { ValueSets } from './value-sets.ts';
 
+/** What is asked of a facet. */
+export interface AskedFacet {
+  field: string;
+  /** so many values at most */
+  size: number;
+  /** numbers are counted in ranges */
+  inRanges?: boolean;
+}
+
 /** Something that documents are counted by: the values of a field, or the ranges that a price lies in. */
 export interface Facet {
   /** the fields that it is made from */
@@ -9,7 +18,7 @@ export interface Facet {
   readonly codeCount: number;
   /** the codes of the values that requests spell like this; null where what is counted is not what is chosen */
   codesChosen(spellings: ReadonlySet<string>): number[] | null;
-  report(counts: Uint32Array, size: number): Aggregations;
+  report(counts: Uint32Array, asked: AskedFacet): Aggregations;
   /** reads a document's values again */
   refresh(document: number): void;
   /** false once the columns that it counts are no longer those of its fields */

@@ -2,6 +2,7 @@ import type { Aggregations, Bucket } from '@brixel/contract/search';
 import type { Column } from './column.ts';
 import type { Columns } from './columns.ts';
 import type { Facet } from './facet.ts';
+import { rangeKey } from './number-ranges.ts';
 import { ValueSets, ValueSetsBuilder } from './value-sets.ts';
 
 /** Lower bound inclusive, upper bound exclusive; the last range is open. */
@@ -32,7 +33,7 @@ export class PriceFacet implements Facet {
     this.#name = name;
     this.#ranges = ranges;
     this.#buckets = ranges.map(([from, to]) => ({
-      key: `${bound(from)}-${bound(to)}`,
+      key: rangeKey(from, to),
       from,
       ...(to !== null && { to }),
     }));
@@ -70,6 +71,3 @@ export class PriceFacet implements Facet {
     return range < 0 ? [] : [range];
   }
 }
-
-const bound = (value: number | null): string =>
-  value === null ? '*' : Number.isInteger(value) ? value.toFixed(1) : String(value);

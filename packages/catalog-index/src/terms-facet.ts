@@ -1,8 +1,9 @@
 import type { Aggregations, Bucket } from '@brixel/contract/search';
 import type { Columns } from './columns.ts';
-import type { Facet } from './facet.ts';
+import type { AskedFacet, Facet } from './facet.ts';
 import { FacetNumbering } from './facet-numbering.ts';
 import { variantField } from './filter.ts';
+import { type CountedNumber, numberRanges } from './number-ranges.ts';
 import { ValueSets, ValueSetsBuilder, type ValueSetsData } from './value-sets.ts';
 
 export const buildTermsFacet = (columns: Columns, field: string): ValueSetsData =>
@@ -36,7 +37,8 @@ export class TermsFacet implements Facet {
     return [...spellings].flatMap((spelling) => this.#numbering.codesSpelt(spelling));
   }
 
-  report(counts: Uint32Array, size: number): Aggregations {
+  report(counts: Uint32Array, { size, inRanges }: AskedFacet): Aggregations {
+    if (inRanges) return { [`agg_range_${this.#field}`]: { buckets: numberRanges(this.#numbers(counts)) } };
     const own: Bucket[] = [];
     const variants: Bucket[] = [];
     for (let code = 0; code < counts.length; code++) {
@@ -49,6 +51,15 @@ export class TermsFacet implements Facet {
       [`agg_terms_${this.#field}`]: { buckets: mostFrequent(own, size) },
       [`agg_terms_${variantField(this.#field)}`]: { buckets: mostFrequent(variants, size) },
     };
+  }
+
+  #numbers(counts: Uint32Array): CountedNumber[] {
+    const numbers: CountedNumber[] = [];
+    for (const [code, count] of counts.entries()) {
+      const value = count > 0 ? this.#numbering.read(code).value : null;
+      if (typeof value === 'number') numbers.push({ value, count });
+    }
+    return numbers;
   }
 
   refresh(document: number): void {

@@ -4,12 +4,7 @@ import type {
   AttributeOptionContent,
   OfficeAttribute,
 } from '@brixel/contract/office/attribute-endpoints';
-import {
-  ATTRIBUTE_LIMITS,
-  type AttributeInput,
-  canBeFacet,
-  hasOptions,
-} from '@brixel/contract/office/attribute-limits';
+import { ATTRIBUTE_LIMITS, type AttributeInput, hasOptions } from '@brixel/contract/office/attribute-limits';
 import { OWN_FACETS } from '@brixel/contract/own-facets';
 import type { StoreCode } from '@brixel/contract/stores';
 import { sql, type Transaction } from 'kysely';
@@ -146,7 +141,7 @@ const lacksLabel = ({ labels, options }: AttributeContent, store: StoreCode): bo
 const columnsOf = (input: string, { facet, sheet, search, compare, unit }: AttributeContent) =>
   ({
     is_comparable: compare ? 1 : 0,
-    is_facet: facet && canBeFacet(input) ? 1 : 0,
+    is_facet: facet ? 1 : 0,
     on_sheet: sheet ? 1 : 0,
     in_search: search ? 1 : 0,
     unit: input === 'number' ? unit || null : null,

@@ -111,11 +111,10 @@ function toIndexQuery(catalog: StoreCatalog, entity: EntityName, { query, where,
   return {
     text: query._searchText.trim(),
     ...readRestrictions(filters, where),
-    facets: query._availableFilters
-      .flatMap((facet) =>
-        facet.field === OWN_FACETS ? catalog.ownFacets.map((field) => ({ ...facet, field })) : facet,
-      )
-      .map(({ field, options }) => ({ field, size: options?.size ?? facetSize(field) })),
+    facets: query._availableFilters.flatMap(({ field, options }) => {
+      const size = options?.size ?? facetSize(field);
+      return field === OWN_FACETS ? catalog.ownFacets.map((own) => ({ ...own, size })) : { field, size };
+    }),
     sort: query._appliedSort.map(({ field, options }) => ({
       field,
       direction: typeof options === 'string' ? options : options.order,

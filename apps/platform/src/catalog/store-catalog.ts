@@ -22,6 +22,12 @@ export type FoundByPath = { [E in PathEntity]: { entity: E; document: Entities[E
 /** What is replaced as a whole when one of its kind changes. */
 export type ContentEntity = 'attribute' | 'category' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review';
 
+export interface OwnFacet {
+  field: string;
+  /** numbers are chosen by ranges */
+  inRanges: boolean;
+}
+
 /** One store's catalogue, which changes in place. */
 export interface StoreCatalog {
   readonly store: CatalogStore;
@@ -33,7 +39,7 @@ export interface StoreCatalog {
   /** a product as it was last known, switched off or not */
   stored(sku: string): Product | null;
   /** attributes of the owner that the index of products has a facet of */
-  readonly ownFacets: readonly string[];
+  readonly ownFacets: readonly OwnFacet[];
   /** whether a product has been switched off since this catalogue was built: searches must leave it out */
   readonly hidesProducts: boolean;
   /** Shows a product as it is now, also one that is new; the words of its texts are found with the next build. */
@@ -81,7 +87,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
   const ownFacets = collection('attribute')
     .documents.all()
     .filter(({ is_filterable }) => is_filterable)
-    .map(({ attribute_code }) => attribute_code);
+    .map(({ attribute_code, frontend_input }) => ({ field: attribute_code, inRanges: frontend_input === 'number' }));
   const hidden = new Set<number>();
   /** products that came after the build, and addresses that others have had since */
   const addedSkus = new Map<string, number>();

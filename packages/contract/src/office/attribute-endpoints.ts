@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storeCodes } from '../stores.ts';
-import { ATTRIBUTE_LIMITS, attributeInputs, canBeFacet } from './attribute-limits.ts';
+import { ATTRIBUTE_LIMITS, attributeInputs } from './attribute-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { areas } from './roles.ts';
@@ -27,7 +27,7 @@ export type AttributeOptionContent = z.output<typeof option>;
 const content = z.object({
   labels: labels.describe('a store without one shows that of the default store'),
   unit: z.string().trim().max(ATTRIBUTE_LIMITS.unit).nullable().describe('of numbers, such as cm'),
-  facet: z.boolean().describe('goods are filtered by it'),
+  facet: z.boolean().describe('goods are filtered by it: by its values, numbers by ranges'),
   sheet: z.boolean().describe('stands on the data sheet'),
   search: z.boolean().describe('goods are found by its values'),
   compare: z.boolean(),
@@ -61,9 +61,7 @@ export const attributeEndpoints = {
     tag,
     summary: 'Add an attribute',
     access: areas.products,
-    body: content
-      .extend({ code, input })
-      .refine(({ input: kind, facet }) => !facet || canBeFacet(kind), { path: ['facet'], error: 'needs options' }),
+    body: content.extend({ code, input }),
     result: attribute,
     failures: { 409: 'ATTRIBUTE_CODE_TAKEN, TEXT_MISSING' },
   }),

@@ -12,8 +12,4 @@ export const ATTRIBUTE_LIMITS = {
 export const attributeInputs = ['select', 'multiselect', 'text', 'number', 'boolean'] as const;
 export type AttributeInput = (typeof attributeInputs)[number];
 
-/** Only what has few values can be a filter. */
-export const canBeFacet = (input: string): boolean =>
-  input === 'select' || input === 'multiselect' || input === 'boolean';
-
 export const hasOptions = (input: string): boolean => input === 'select' || input === 'multiselect';

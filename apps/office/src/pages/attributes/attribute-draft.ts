@@ -44,13 +44,19 @@ const filled = <T extends string>(labels: Partial<Record<T, string>>): Partial<R
     Record<T, string>
   >;
 
-export const contentOf = (
-  { labels, unit, facet, sheet, search, compare, options, input }: AttributeDraft,
-  isFacet: boolean,
-): AttributeContent => ({
+export const contentOf = ({
+  labels,
+  unit,
+  facet,
+  sheet,
+  search,
+  compare,
+  options,
+  input,
+}: AttributeDraft): AttributeContent => ({
   labels: filled(labels),
   unit: input === 'number' ? unit.trim() || null : null,
-  facet: facet && isFacet,
+  facet,
   sheet,
   search,
   compare,

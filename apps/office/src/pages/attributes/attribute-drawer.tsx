@@ -3,7 +3,6 @@ import {
   ATTRIBUTE_LIMITS,
   type AttributeInput,
   attributeInputs,
-  canBeFacet,
   hasOptions,
 } from '@brixel/contract/office/attribute-limits';
 import { Button } from '@brixel/ui/button.tsx';
@@ -39,7 +38,6 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
   const [isTried, setTried] = useState(false);
   const change = (changed: Partial<AttributeDraft>) => setDraft((last) => ({ ...last, ...changed }));
   const isOwn = attribute?.own ?? true;
-  const isFacet = canBeFacet(draft.input);
   const isChoice = hasOptions(draft.input);
   const name = attribute?.labels[defaultStore] ?? attribute?.code ?? '';
   const lacksLabel = !draft.labels[defaultStore]?.trim();
@@ -51,7 +49,7 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
     setTried(true);
     if (lacksLabel || lacksOption) setStore(defaultStore);
     if (lacksLabel || lacksCode || lacksOption) return;
-    const body = contentOf(isChoice ? draft : { ...draft, options: [] }, isFacet);
+    const body = contentOf(isChoice ? draft : { ...draft, options: [] });
     const saved = await deed.run(() =>
       attribute
         ? call('attributes.update', { params: { id: attribute.id }, body: { ...body, version: attribute.version } })
@@ -63,12 +61,8 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
     onClose();
   }
 
-  const box = (field: 'facet' | 'sheet' | 'search' | 'compare', disabled = !isOwn) => (
-    <Checkbox
-      checked={draft[field] && !(field === 'facet' && !isFacet)}
-      disabled={disabled}
-      onChange={({ target }) => change({ [field]: target.checked })}
-    >
+  const box = (field: 'facet' | 'sheet' | 'search' | 'compare') => (
+    <Checkbox checked={draft[field]} onChange={({ target }) => change({ [field]: target.checked })}>
       {t(`attributes.use.${field}`)}
     </Checkbox>
   );
@@ -105,7 +99,14 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
         {!attribute && (
           <div className="pair">
             <Field label={t('attributes.input')}>
-              <Select value={draft.input} onChange={({ target }) => change({ input: target.value as AttributeInput })}>
+              <Select
+                value={draft.input}
+                onChange={({ target }) => {
+                  const input = target.value as AttributeInput;
+                  // texts are seldom few enough to choose from
+                  change({ input, facet: input !== 'text' });
+                }}
+              >
                 {attributeInputs.map((input) => (
                   <option key={input} value={input}>
                     {t(`attributes.input.${input}`)}
@@ -139,10 +140,10 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
         )}
         <fieldset className="stack stack--s">
           <legend className="b">{t('attributes.use')}</legend>
-          {isOwn && box('facet', !isFacet)}
+          {isOwn && box('facet')}
           {isOwn && box('sheet')}
           {isOwn && box('search')}
-          {box('compare', false)}
+          {box('compare')}
         </fieldset>
         {isChoice && (
           <OptionFields

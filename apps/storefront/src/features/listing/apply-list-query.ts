@@ -2,7 +2,16 @@ import { priceBounds } from '@brixel/commerce/category-query';
 import type { SearchQueryBuilder } from '@brixel/commerce/search-query';
 import { sortOf } from '@brixel/commerce/sort-options';
 import { OWN_FACETS } from '@brixel/contract/own-facets';
-import { chosenIn, fieldOf, filtersOf, type ListQuery, type OptionFilter } from './list-query.ts';
+import type { FilterValue } from '@brixel/contract/search';
+import {
+  chosenIn,
+  fieldOf,
+  filtersOf,
+  isRangeFilter,
+  type ListQuery,
+  type OptionFilter,
+  readRange,
+} from './list-query.ts';
 
 /** How many options of each are counted. */
 const counts = [
@@ -12,6 +21,12 @@ const counts = [
   ['condition', 10],
   [OWN_FACETS, 100],
 ] as const satisfies readonly [OptionFilter | typeof OWN_FACETS, number][];
+
+function conditionOf(query: ListQuery, filter: OptionFilter): FilterValue {
+  const chosen = chosenIn(query, filter);
+  const range = isRangeFilter(filter) ? readRange(chosen[0] ?? '') : null;
+  return range ? { gte: range.from, ...(range.to !== null && { lt: range.to }) } : { in: chosen };
+}
 
 /** Adds the choices, their counts and the order to the conditions of a list. */
 export function applyListQuery(list: SearchQueryBuilder, query: ListQuery, isForeign = false): SearchQueryBuilder {
@@ -24,7 +39,7 @@ export function applyListQuery(list: SearchQueryBuilder, query: ListQuery, isFor
   const priced = price ? counted.chosen('price', priceBounds(price.from, price.to, 'lt')) : counted;
   const chosen = filtersOf(query)
     .filter((filter) => chosenIn(query, filter).length > 0)
-    .reduce((rest, filter) => rest.chosen(fieldOf(filter), { in: chosenIn(query, filter) }), priced);
+    .reduce((rest, filter) => rest.chosen(fieldOf(filter), conditionOf(query, filter)), priced);
   if (sort === 'relevance') return chosen;
   const { field, direction } = sortOf(sort);
   return chosen.sortBy(field, direction);

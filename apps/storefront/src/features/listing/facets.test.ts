@@ -1,7 +1,8 @@
 import type { Attribute } from '@brixel/contract/catalog';
+import type { Aggregations } from '@brixel/contract/search';
 import { expect, test } from 'vitest';
-import { facetsOf } from './facets.ts';
-import { parseListQuery } from './list-query.ts';
+import { facetsOf as facetsIn } from './facets.ts';
+import { type ListQuery, parseListQuery } from './list-query.ts';
 
 const attribute = (code: string, options: Attribute['options']): Attribute => ({
   id: 1,
@@ -48,6 +49,8 @@ const aggregations = {
   },
 };
 const plain = parseListQuery(new URLSearchParams());
+const facetsOf = (known: readonly Attribute[], counts: Aggregations, query: ListQuery) =>
+  facetsIn(known, counts, query, 'de-DE');
 
 test('own values and those of variants are counted together, in the order of the shop', () => {
   const { color } = facetsOf(attributes, aggregations, plain);
@@ -104,4 +107,43 @@ test('condition is a choice only where there are goods of both', () => {
   ]);
   const chosen = parseListQuery(new URLSearchParams('condition=902'));
   expect(facetsOf([], counts([902, 1]), chosen).condition).toHaveLength(1);
+});
+
+test('numbers are chosen by ranges and texts as they are; what is chosen stays in view', () => {
+  const own: Attribute[] = [
+    { ...attribute('width', []), frontend_input: 'number', unit: 'cm', is_filterable: 1 },
+    { ...attribute('origin', []), frontend_input: 'text', is_filterable: 1 },
+  ];
+  const counts = {
+    agg_range_width: {
+      buckets: [
+        { key: '-1.5-1200.0', from: -1.5, to: 1200, doc_count: 4 },
+        { key: '1200.0-*', from: 1200, doc_count: 3 },
+      ],
+    },
+    agg_terms_origin: {
+      buckets: ['Zillertal', 'Ötztal', 'Tal 10', 'Tal 9'].map((key) => ({ key, doc_count: 2 })),
+    },
+  };
+  expect(facetsOf(own, counts, plain).own).toEqual([
+    {
+      filter: 'r_width',
+      label: 'width',
+      options: [
+        { id: '-1.5_1200', label: '-1,5 – 1.200\u00a0cm', count: 4 },
+        { id: '1200_', label: '≥ 1.200\u00a0cm', count: 3 },
+      ],
+    },
+    {
+      filter: 'a_origin',
+      label: 'origin',
+      options: ['Ötztal', 'Tal 9', 'Tal 10', 'Zillertal'].map((id) => ({ id, label: id, count: 2 })),
+    },
+  ]);
+  // another list has other ranges
+  const chosen = parseListQuery(new URLSearchParams('r_width=0_50&a_origin=Ahrntal'));
+  const [width, origin] = facetsOf(own, counts, chosen).own!;
+  expect(width?.options.map(({ label, count }) => [label, count])).toContainEqual(['0 – 50\u00a0cm', 0]);
+  expect(origin?.options[0]).toEqual({ id: 'Ahrntal', label: 'Ahrntal', count: 0 });
+  expect(facetsOf(own, {}, plain).own).toBeUndefined();
 });

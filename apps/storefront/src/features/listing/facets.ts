@@ -7,9 +7,12 @@ import {
   isOwnFilter,
   isSameRange,
   type ListQuery,
+  type NumberRange,
   type OptionFilter,
   ownFilter,
   type PriceRange,
+  rangeId,
+  readRange,
 } from './list-query.ts';
 
 /** What can be chosen in a list, made from the counts of the answer and the labels of the attributes. */
@@ -77,7 +80,8 @@ function optionsOf(
   const known = new Map(attribute?.options.map((option) => [option.value, option]));
   const counts = optionCounts(aggregations, field);
   const found = [...counts].filter(([, count]) => count > 0).map(([id]) => id);
-  const ids = new Set([...found, ...chosenIn(query, filter).filter((id) => known.has(id))]);
+  const isText = attribute?.frontend_input === 'text';
+  const ids = new Set([...found, ...chosenIn(query, filter).filter((id) => isText || known.has(id))]);
   return filterOptions(field, ids, attribute)
     .map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0, option: known.get(id) }))
     .sort((a, b) => (a.option?.sort_order ?? LAST) - (b.option?.sort_order ?? LAST));
@@ -95,15 +99,55 @@ function priceOptions(aggregations: Aggregations, { price: chosen }: ListQuery):
     .filter((option) => option.count > 0 || isSameRange(option, chosen));
 }
 
-export function facetsOf(attributes: readonly Attribute[], aggregations: Aggregations, query: ListQuery): Facets {
+/** A chosen range stays among the others, also where another list has other ones. How many it holds is then not known. */
+function rangeOptions(
+  { attribute_code, unit }: Attribute,
+  aggregations: Aggregations,
+  chosen: readonly string[],
+  numbers: Intl.NumberFormat,
+): FacetOption[] {
+  const counted = (aggregations[`agg_range_${attribute_code}`]?.buckets ?? []).map(({ from, to, doc_count }) => ({
+    from: from ?? 0,
+    to: to ?? null,
+    count: doc_count,
+  }));
+  const labelOf = ({ from, to }: NumberRange): string => {
+    const bounds = to === null ? `≥ ${numbers.format(from)}` : `${numbers.format(from)} – ${numbers.format(to)}`;
+    return unit ? `${bounds}\u00a0${unit}` : bounds;
+  };
+  const known = new Set(counted.map(rangeId));
+  const kept = chosen.flatMap((id) => (known.has(id) ? [] : (readRange(id) ?? [])));
+  return [...counted, ...kept.map((range) => ({ ...range, count: 0 }))]
+    .sort((a, b) => a.from - b.from)
+    .map(({ count, ...range }) => ({ id: rangeId(range), label: labelOf(range), count }));
+}
+
+export function facetsOf(
+  attributes: readonly Attribute[],
+  aggregations: Aggregations,
+  query: ListQuery,
+  locale: string,
+): Facets {
   const plain = (field: OptionFilter): FacetOption[] =>
     optionsOf(attributes, aggregations, query, field).map(({ id, label, count }) => ({ id, label, count }));
   const conditions = plain('condition');
   const own = attributes
     .filter(({ is_filterable }) => is_filterable)
-    .map(({ attribute_code, frontend_label }) => {
-      const filter = ownFilter(attribute_code);
-      return { filter, label: frontend_label, options: plain(filter) };
+    .map((attribute) => {
+      const isNumber = attribute.frontend_input === 'number';
+      const filter = ownFilter(attribute.attribute_code, isNumber);
+      const options = isNumber
+        ? rangeOptions(
+            attribute,
+            aggregations,
+            chosenIn(query, filter),
+            new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }),
+          )
+        : plain(filter);
+      // the shop has no order of texts
+      if (attribute.frontend_input === 'text')
+        options.sort((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }));
+      return { filter, label: attribute.frontend_label, options };
     })
     .filter(({ options }) => options.length > 0);
   return {

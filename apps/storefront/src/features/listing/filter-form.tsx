@@ -7,8 +7,15 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { GetForm } from '#shared/get-form.tsx';
 import type { Facets, PriceOption } from './facets.ts';
-import { chosenIn, isSameRange, type OptionFilter, toggled, withPrice } from './list-query.ts';
-import { ColourFilter, ManufacturerFilter, NamedOptions, SizeFilter } from './option-filters.tsx';
+import { chosenIn, isRangeFilter, isSameRange, type OptionFilter, toggled, withPrice } from './list-query.ts';
+import {
+  ColourFilter,
+  ManufacturerFilter,
+  NamedOptions,
+  OwnOptions,
+  RangeOptions,
+  SizeFilter,
+} from './option-filters.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterFormProps {
@@ -46,7 +53,11 @@ export function FilterForm({ facets, address }: FilterFormProps) {
       </FilterSection>
       {facets.own?.map(({ filter, label, options }) => (
         <FilterSection key={filter} title={label} options={options} chosen={chosenIn(query, filter).length}>
-          <NamedOptions name={filter} options={options} {...choice(filter)} />
+          {isRangeFilter(filter) ? (
+            <RangeOptions name={filter} options={options} {...choice(filter)} />
+          ) : (
+            <OwnOptions name={filter} label={label} options={options} {...choice(filter)} />
+          )}
         </FilterSection>
       ))}
       <noscript>

@@ -72,6 +72,26 @@ test('choices become conditions: any of the options, within the range, in order'
   ]);
 });
 
+test('attributes of the owner: any text, and one range of a number', () => {
+  const search = '?a_motif=7&a_origin=aus+Gr%C3%B6den%2C+Tirol&r_width=-3.5_12';
+  expect(listSearch(parse(search))).toBe(search);
+  expect(listSearch(parse('?r_width=3.50_&r_width=1_2'))).toBe('?r_width=3.5_');
+  for (const nonsense of ['r_width=wide', 'r_width=_', 'r_width=1..2_3', 'r_width=', 'a_origin=', 'r_x=1_2'])
+    expect(listSearch(parse(`?${nonsense}`))).toBe('');
+  const narrow = toggled(parse('?r_width=12_&page=2'), 'r_width', '0_12');
+  expect(listSearch(narrow)).toBe('?r_width=0_12');
+  expect(filterCount(narrow)).toBe(1);
+  expect(listSearch(toggled(narrow, 'r_width', '0_12'))).toBe('');
+  const filters = applyListQuery(visibleProducts(), parse(`${search}&r_height=0_`)).build()._appliedFilters;
+  expect(filters).toEqual(
+    expect.arrayContaining([
+      { attribute: 'origin', value: { in: ['aus Gröden, Tirol'] }, scope: 'catalog' },
+      { attribute: 'width', value: { gte: -3.5, lt: 12 }, scope: 'catalog' },
+      { attribute: 'height', value: { gte: 0 }, scope: 'catalog' },
+    ]),
+  );
+});
+
 test('a search shows the best hits first, a category the newest', () => {
   const search = parseListQuery(new URLSearchParams('sort=updated_at:desc'), 'relevance');
   expect(listSearch(search)).toBe('?sort=updated_at%3Adesc');

@@ -6,17 +6,23 @@ import type { ListSort } from '@brixel/contract/sale-rules';
 
 export const optionFilters = ['color', 'size', 'manufacturer', 'condition'] as const;
 type KnownFilter = (typeof optionFilters)[number];
-/** Attributes that the owner has made: their names in addresses are told from those of others, such as of campaigns. */
-type OwnFilter = `a_${string}`;
+/**
+ * Attributes that the owner has made: their names in addresses are told from those of others, such as of campaigns, and
+ * numbers, of which one range is chosen (`r_width=3.5_12`), from all else.
+ */
+type OwnFilter = `${'a' | 'r'}_${string}`;
 export type OptionFilter = KnownFilter | OwnFilter;
 
-const OWN = /^a_[a-z]\w{2,29}$/;
+const OWN = /^[ar]_[a-z]\w{2,29}$/;
 const MOST_OWN = 20;
+/** The longest value of an attribute that is a text. */
+const LONGEST_VALUE = 500;
 
 export const isOwnFilter = (name: string): name is OwnFilter => OWN.test(name);
+export const isRangeFilter = (filter: OptionFilter): boolean => isOwnFilter(filter) && filter.startsWith('r_');
 /** The field of products that a filter is about. */
 export const fieldOf = (filter: OptionFilter): string => (isOwnFilter(filter) ? filter.slice(2) : filter);
-export const ownFilter = (code: string): OwnFilter => `a_${code}`;
+export const ownFilter = (code: string, isNumber: boolean): OwnFilter => `${isNumber ? 'r' : 'a'}_${code}`;
 
 export type SortKey = 'relevance' | ListSort;
 const LATEST: SortKey = 'updated_at:desc';
@@ -69,8 +75,28 @@ function parsePrice(id: string | null): PriceRange | null {
   return { id: range, from: from === '*' ? 0 : Number(from), to: to === '*' ? null : Number(to) };
 }
 
+/** The upper bound is exclusive; null where it is open. */
+export interface NumberRange {
+  from: number;
+  to: number | null;
+}
+
+export const rangeId = ({ from, to }: NumberRange): string => `${from}_${to ?? ''}`;
+
+export function readRange(id: string): NumberRange | null {
+  const [, from, to] = /^(-?[\d.]+)_(-?[\d.]*)$/.exec(id) ?? [];
+  const range = { from: Number(from), to: to ? Number(to) : null };
+  return Number.isFinite(range.from) && (range.to === null || Number.isFinite(range.to)) ? range : null;
+}
+
 function parseOptions(params: URLSearchParams, filter: OptionFilter): string[] {
-  const ids = params.getAll(filter).filter((id) => /^\d{1,9}$/.test(id));
+  const values = params.getAll(filter);
+  if (isRangeFilter(filter)) {
+    const range = readRange(values[0] ?? '');
+    return range ? [rangeId(range)] : [];
+  }
+  const isOwn = isOwnFilter(filter);
+  const ids = values.filter((id) => (isOwn ? id !== '' && id.length <= LONGEST_VALUE : /^\d{1,9}$/.test(id)));
   return [...new Set(ids)].slice(0, MOST_OPTIONS);
 }
 
@@ -120,7 +146,11 @@ const fromStart = { page: 1, lastPage: 1 };
 export const toggled = (query: ListQuery, filter: OptionFilter, id: string): ListQuery => ({
   ...query,
   ...fromStart,
-  options: { ...query.options, [filter]: toggledIds(chosenIn(query, filter), id) },
+  options: {
+    ...query.options,
+    // of ranges the last one counts
+    [filter]: toggledIds(chosenIn(query, filter), id).slice(isRangeFilter(filter) ? -1 : 0),
+  },
 });
 
 export const withPrice = (query: ListQuery, price: PriceRange | null): ListQuery => ({ ...query, ...fromStart, price });

@@ -79,7 +79,7 @@ async function loadPages(
     chosen: filterCount(query),
     items: came.flatMap((page) => page.items),
     total: first?.total ?? 0,
-    facets: attributes && first ? facetsOf(attributes, first.aggregations, query) : noFacets,
+    facets: attributes && first ? facetsOf(attributes, first.aggregations, query, services.store.locale) : noFacets,
     suggest: first?.suggest ?? null,
     failed: came.length < pages.length,
     offline: first?.offline ?? false,

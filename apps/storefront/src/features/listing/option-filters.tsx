@@ -1,5 +1,5 @@
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
-import { OptionTile } from '@brixel/ui/choice.tsx';
+import { OptionTile, Radio } from '@brixel/ui/choice.tsx';
 import { SwatchRow } from '@brixel/ui/swatch-row.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { isLightColour } from '#shared/light-colour.ts';
@@ -142,5 +142,43 @@ export function ManufacturerFilter({ options, chosen, onToggle }: ManufacturerFi
     <LongOptions options={options} chosen={chosen} searchLabel={t('list.findManufacturer')}>
       {(cut) => <NamedOptions name="manufacturer" options={options} cut={cut} chosen={chosen} onToggle={onToggle} />}
     </LongOptions>
+  );
+}
+
+interface OwnOptionsProps extends Omit<NamedOptionsProps, 'cut'> {
+  /** what the owner calls the attribute */
+  label: string;
+}
+
+export function OwnOptions({ label, ...options }: OwnOptionsProps) {
+  const t = useT();
+  return (
+    <LongOptions options={options.options} chosen={options.chosen} searchLabel={t('list.findIn', { label })}>
+      {(cut) => <NamedOptions {...options} cut={cut} />}
+    </LongOptions>
+  );
+}
+
+/** One range of a number, or any. */
+export function RangeOptions({ name, options, chosen, onToggle }: Omit<NamedOptionsProps, 'cut'>) {
+  const t = useT();
+  return (
+    <div className="flist">
+      <Radio name={name} value="" checked={chosen.length === 0} onChange={() => chosen.forEach(onToggle)}>
+        {t('list.all')}
+      </Radio>
+      {options.map(({ id, label, count }) => (
+        <Radio
+          key={id}
+          name={name}
+          value={id}
+          count={count || undefined}
+          checked={chosen.includes(id)}
+          onChange={() => onToggle(id)}
+        >
+          {label}
+        </Radio>
+      ))}
+    </div>
   );
 }

@@ -44,6 +44,7 @@ export const messages = {
   'list.findColour': 'Farbe suchen',
   'list.findSize': 'Größe suchen',
   'list.findManufacturer': 'Hersteller suchen',
+  'list.findIn': 'In „{label}“ suchen',
   'list.found': '{n, plural, =0 {Nichts gefunden} one {# gefunden} other {# gefunden}}',
   'list.showAll': 'Alle {n} zeigen',
   'list.showLess': 'Weniger zeigen',

@@ -47,6 +47,7 @@ export const messages = {
   'list.findColour': 'Find a colour',
   'list.findSize': 'Find a size',
   'list.findManufacturer': 'Find a manufacturer',
+  'list.findIn': 'Search in {label}',
   'list.found': '{n, plural, =0 {Nothing found} one {# found} other {# found}}',
   'list.showAll': 'Show all {n}',
   'list.showLess': 'Show less',

@@ -47,6 +47,7 @@ export const messages = {
   'list.findColour': 'Cerca un colore',
   'list.findSize': 'Cerca una misura',
   'list.findManufacturer': 'Cerca un produttore',
+  'list.findIn': 'Cerca in «{label}»',
   'list.found': '{n, plural, =0 {Nessun risultato} one {# trovato} other {# trovati}}',
   'list.showAll': 'Mostra tutti ({n})',
   'list.showLess': 'Mostra meno',
