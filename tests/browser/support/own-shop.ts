@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { RunningShop } from '../../setup/shop-process.ts';
 import { seededDataDir, startShop } from '../../setup/start-shop.ts';
 
@@ -27,6 +27,15 @@ export function ownShop(always: Record<string, string> = {}): OwnShop {
   afterAll(async () => {
     await (await starting).kill();
     await rm(dataDir, { recursive: true, force: true });
+  });
+  // a second attempt does not begin with what the first has left behind
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return;
+    await (await starting).kill();
+    await rm(dataDir, { recursive: true, force: true });
+    dataDir = await seededDataDir();
+    startFile = undefined;
+    await start();
   });
   let startFile: string | undefined;
   let isStopped = false;
