@@ -252,3 +252,30 @@ test('the office says what the buyer of a virtual product gets, and only of thos
   expect(await attributes()).not.toHaveProperty('voucher');
   expect((await save('P-11', 'ticket')).failure).toBe('NOT_VIRTUAL');
 });
+
+test('an order of tickets is done with its payment: nobody picks, packs or sends it', async () => {
+  const { orderNumber: number } = await sold(1);
+  const parcel = await orders.place(orderMessage([{ sku: 'P-1', qty: 1 }]));
+  await owner.call('orders.pay', { params: { number: parcel.orderNumber }, body: { note: '' } });
+  expect((await owner.call('orders.read', { params: { number } })).stage).toBe('done');
+  const offered = (await packer.call('rounds.offer', {})).orders.map((order) => order.number);
+  expect(offered).toContain(parcel.orderNumber);
+  expect(offered).not.toContain(number);
+
+  const mails = await owner.call('orders.mails', { params: { number } });
+  expect(await packer.refusal('orders.send', { params: { number }, body: { note: '' } })).toBe('409 NOTHING_TO_SEND');
+  expect(await packer.call('orders.sendMany', { body: { numbers: [number] } })).toEqual({
+    ...{ done: 0, skipped: [{ number, reason: 'nothing_to_send' }] },
+  });
+  const listed = await packer.call('orders.readParcelList', { body: { text: `${number};00340434161094042557` } });
+  expect(listed).toMatchObject([{ order: number, problem: 'nothing_to_send' }]);
+  expect(await owner.call('orders.mails', { params: { number } })).toHaveLength(mails.length);
+  for (const [call, query] of [
+    ['print.packingSlips', { orders: number }],
+    ['print.pickList', { orders: number, language: 'de' }],
+  ] as const)
+    expect(await packer.refusal(call, { query })).toBe('409 NOTHING_TO_SEND');
+  // among others it is left out
+  const { status } = await packer.ask('print.packingSlips', { query: { orders: `${number},${parcel.orderNumber}` } });
+  expect(status).toBe(200);
+});

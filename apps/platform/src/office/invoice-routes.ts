@@ -5,6 +5,7 @@ import { TextStream } from '../http/reply.ts';
 import { invoicesOf } from '../invoice/invoice-store.ts';
 import { hasOpenInvoice } from '../invoice/invoices.ts';
 import { lockOrder } from '../order/order-rows.ts';
+import { hasParcel } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { packingSlipsOf } from '../print/packing-slips.ts';
 import { pickListOf } from '../print/pick-list.ts';
@@ -59,9 +60,12 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
     return new TextStream([found.file.content]);
   });
 
-  const read = async (numbers: readonly string[]): Promise<StoredOrder[] | null> => {
+  /** Those of them that are sent. */
+  const read = async (numbers: readonly string[]): Promise<StoredOrder[] | 'NOT_FOUND' | 'NOTHING_TO_SEND'> => {
     const found = await Promise.all(numbers.map((number) => orders.byNumber(number)));
-    return found.every((order) => order !== null) ? found : null;
+    if (!found.every((order) => order !== null)) return 'NOT_FOUND';
+    const sent = found.filter(hasParcel);
+    return sent.length > 0 ? sent : 'NOTHING_TO_SEND';
   };
 
   /** The pictures that pages show, from the same cache. One that is not there, or not yet, is left out. */
@@ -72,7 +76,7 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
 
   mountOffice(app, officeEndpoints['print.packingSlips'], async ({ query, reply }) => {
     const wanted = await read(query.orders);
-    if (!wanted) return officeFail('NOT_FOUND');
+    if (typeof wanted === 'string') return officeFail(wanted);
     const slips = await packingSlipsOf(wanted, { settings: settings.current(), publicUrl, showOrder, pictureOf });
     const file = await printer.packingSlips(slips);
     if (!file) return officeFail('PRINTER_BUSY');
@@ -82,7 +86,7 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
 
   mountOffice(app, officeEndpoints['print.pickList'], async ({ query, reply }) => {
     const wanted = await read(query.orders);
-    if (!wanted) return officeFail('NOT_FOUND');
+    if (typeof wanted === 'string') return officeFail(wanted);
     const at = new Date(now()).toISOString();
     const file = await printer.pickList(
       await pickListOf(wanted, { db, language: query.language, at, showOrder, pictureOf }),

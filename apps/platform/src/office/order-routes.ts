@@ -61,6 +61,7 @@ export function mountOrders(
     const parcels = parcelsBy(settings.current().parcels.carriers, body.parcels);
     if (!parcels) return officeFail('CARRIER_UNKNOWN');
     const result = await sendOrder(db, orders, order, { parcels, note: body.note, author: { staff, requestId } });
+    if (result === 'nothing-to-send') return officeFail('NOTHING_TO_SEND');
     return result === 'not-sendable' ? officeFail('ORDER_MOVED') : (true as const);
   });
   mountOffice(app, officeEndpoints['orders.cancel'], ({ params, body, staff, requestId }) =>

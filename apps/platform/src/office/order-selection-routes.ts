@@ -5,7 +5,7 @@ import { namedParcel } from '@brixel/contract/office/parcel-endpoints';
 import { bareWord } from '@brixel/exchange/bare-word';
 import type { FastifyInstance } from 'fastify';
 import { writtenOrderNumber } from '../order/order-ids.ts';
-import { withdrawnAt } from '../order/order-state.ts';
+import { hasParcel, withdrawnAt } from '../order/order-state.ts';
 import { packedWeights, parcelFile } from '../order/parcel-file.ts';
 import { type NamedParcel, parcelsBy } from '../order/parcels.ts';
 import { readParcelList } from '../order/read-parcel-list.ts';
@@ -57,6 +57,7 @@ export function mountOrderSelection(app: FastifyInstance, { db, orders, settings
     if (!parcels) return 'carrier_unknown';
     const result = await sendOrder(db, orders, order, { parcels, note: '', author });
     if (result === 'already') return 'already';
+    if (result === 'nothing-to-send') return 'nothing_to_send';
     return result === 'not-sendable' ? 'not_now' : null;
   }
 
@@ -77,6 +78,7 @@ export function mountOrderSelection(app: FastifyInstance, { db, orders, settings
   /** What stands in the way of a parcel of a list; by the way of the deed itself, which looks again. */
   function problemOf(order: StoredOrder | null, { carrier, number }: NamedParcel): ListedParcel['problem'] {
     if (!order) return 'gone';
+    if (!hasParcel(order)) return 'nothing_to_send';
     if (order.status === 'complete') return 'already';
     if (withdrawnAt(order)) return 'withdrawn';
     if (order.status !== 'processing') return 'not_now';
@@ -111,7 +113,7 @@ export function mountOrderSelection(app: FastifyInstance, { db, orders, settings
   mountOffice(app, officeEndpoints['orders.parcelFile'], async ({ body: { numbers, layout }, staff, requestId }) => {
     const chosen: StoredOrder[] = [];
     const outcome = await withEach(numbers, async (order) => {
-      if (order.shippingAddress === null) return 'nothing_to_send';
+      if (!hasParcel(order)) return 'nothing_to_send';
       if (order.status === 'canceled') return 'not_now';
       chosen.push(order);
       return null;

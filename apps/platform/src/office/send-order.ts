@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { OrderBook } from '../order/order-book.ts';
+import { hasParcel } from '../order/order-state.ts';
 import type { Parcel, StoredOrder } from '../order/stored-order.ts';
 import { type Author, recordChange } from './audit.ts';
 
@@ -14,9 +15,10 @@ interface Sending {
 export async function sendOrder(
   db: Kysely<Schema>,
   orders: Pick<OrderBook, 'send' | 'announce'>,
-  { id, orderNumber, status }: Pick<StoredOrder, 'id' | 'orderNumber' | 'status'>,
+  { id, orderNumber, status, shippingAddress }: Pick<StoredOrder, 'id' | 'orderNumber' | 'status' | 'shippingAddress'>,
   { parcels, note, author }: Sending,
-): Promise<Awaited<ReturnType<OrderBook['send']>>> {
+): Promise<Awaited<ReturnType<OrderBook['send']>> | 'nothing-to-send'> {
+  if (!hasParcel({ shippingAddress })) return 'nothing-to-send';
   const result = await db.transaction().execute(async (tx) => {
     const sent = await orders.send(tx, id, { parcels, note, author: author.staff.name });
     if (sent === 'done') {

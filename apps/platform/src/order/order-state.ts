@@ -30,6 +30,10 @@ const WITHDRAWAL_DAYS = 37;
 export const withdrawnAt = ({ history }: Pick<StoredOrder, 'history'>): string | undefined =>
   history.find(({ kind }) => kind === 'withdrawal')?.at;
 
+/** Files, tickets and vouchers are there with the payment: where an order has nothing else it is done then. */
+export const hasParcel = ({ shippingAddress }: Pick<StoredOrder, 'shippingAddress'>): boolean =>
+  shippingAddress !== null;
+
 /** What is to be done with the goods of an order that is withdrawn from. */
 export type WithdrawnGoods = 'sent' | 'unsent' | 'virtual';
 
@@ -37,7 +41,7 @@ export function withdrawnGoods({
   status,
   shippingAddress,
 }: Pick<StoredOrder, 'status' | 'shippingAddress'>): WithdrawnGoods {
-  if (shippingAddress === null) return 'virtual';
+  if (!hasParcel({ shippingAddress })) return 'virtual';
   return status === 'complete' ? 'sent' : 'unsent';
 }
 

@@ -14,7 +14,7 @@ interface SlipContext {
   pictureOf: PictureOf;
 }
 
-/** What each parcel holds. Orders of which nothing is sent have a slip all the same: somebody has asked for it. */
+/** What each parcel holds. */
 export async function packingSlipsOf(
   orders: readonly StoredOrder[],
   { settings, publicUrl, showOrder, pictureOf }: SlipContext,

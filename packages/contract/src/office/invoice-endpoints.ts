@@ -63,20 +63,21 @@ export const invoiceEndpoints = {
   }),
   'print.packingSlips': defineOfficeEndpoint(officeRoutes['print.packingSlips'], {
     tag,
-    summary: 'Packing slips of orders in one PDF file, each in the language of its customer and without prices',
+    summary:
+      'Packing slips of the orders that are sent in one PDF file, each in the language of its customer and without prices',
     access: areas.orders,
     query: z.object({ orders: numbers }),
     mediaType: pdf,
     result: z.string(),
-    failures: { ...missing, 503: 'PRINTER_BUSY' },
+    failures: { ...missing, 409: 'NOTHING_TO_SEND', 503: 'PRINTER_BUSY' },
   }),
   'print.pickList': defineOfficeEndpoint(officeRoutes['print.pickList'], {
     tag,
-    summary: 'What is to be fetched for orders, by storage place, as a PDF file',
+    summary: 'What is to be fetched for the orders that are sent, by storage place, as a PDF file',
     access: areas.orders,
     query: z.object({ orders: numbers, language: z.enum(officeLanguages) }),
     mediaType: pdf,
     result: z.string(),
-    failures: { ...missing, 503: 'PRINTER_BUSY' },
+    failures: { ...missing, 409: 'NOTHING_TO_SEND', 503: 'PRINTER_BUSY' },
   }),
 } as const;

@@ -122,7 +122,7 @@ export const orderEndpoints = {
     params,
     body: z.object({ note: text, parcels: namedParcels.default([]) }),
     result: z.literal(true),
-    failures: { ...missing, 409: 'ORDER_MOVED, CARRIER_UNKNOWN' },
+    failures: { ...missing, 409: 'ORDER_MOVED, NOTHING_TO_SEND, CARRIER_UNKNOWN' },
   }),
   'orders.cancel': defineOfficeEndpoint(officeRoutes['orders.cancel'], {
     tag,

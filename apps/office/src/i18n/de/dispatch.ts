@@ -135,6 +135,9 @@ export const dispatch = {
   'board.skip.already': 'war es schon',
   'board.skip.not_now': 'geht in diesem Stand nicht',
   'board.skip.withdrawn': 'widerrufen',
+  'failure.NOTHING_TO_SEND.title': 'Hier ist nichts zu senden.',
+  'failure.NOTHING_TO_SEND':
+    'Dateien, Tickets und Gutscheine hat der Käufer mit der Zahlung bekommen: Die Bestellung ist erledigt.',
   'board.skip.nothing_to_send': 'nichts zu senden',
   'board.skip.gone': 'nicht gefunden',
   'action.orders.parcelFile': 'Versanddatei ausgegeben',

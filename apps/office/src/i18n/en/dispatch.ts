@@ -138,6 +138,8 @@ export const dispatch: SameKeys<typeof german> = {
   'board.skip.already': 'it was already',
   'board.skip.not_now': 'not possible in this state',
   'board.skip.withdrawn': 'withdrawn',
+  'failure.NOTHING_TO_SEND.title': 'There is nothing to send.',
+  'failure.NOTHING_TO_SEND': 'Files, tickets and vouchers came with the payment: the order is done.',
   'board.skip.nothing_to_send': 'nothing to send',
   'board.skip.gone': 'not found',
   'action.orders.parcelFile': 'Parcel file given out',

@@ -136,6 +136,8 @@ export const dispatch: SameKeys<typeof german> = {
   'board.skip.already': 'lo era già',
   'board.skip.not_now': 'in questo stato non si può',
   'board.skip.withdrawn': 'recesso',
+  'failure.NOTHING_TO_SEND.title': 'Non c’è niente da spedire.',
+  'failure.NOTHING_TO_SEND': 'File, biglietti e buoni regalo arrivano con il pagamento: l’ordine è concluso.',
   'board.skip.nothing_to_send': 'niente da spedire',
   'board.skip.gone': 'non trovato',
   'action.orders.parcelFile': 'File di spedizione esportato',

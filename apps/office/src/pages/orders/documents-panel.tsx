@@ -80,20 +80,24 @@ export function DocumentsPanel({ order: { order }, onChanged }: DocumentsPanelPr
                   {t('documents.issue')}
                 </Button>
               )}
-              <a
-                href={callAddress('print.packingSlips', { query: { orders: number } })}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('documents.packingSlip')}
-              </a>
-              <a
-                href={callAddress('print.pickList', { query: { orders: number, language } })}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('documents.pickList')}
-              </a>
+              {order.extension_attributes.shipping_assignments.length > 0 && (
+                <>
+                  <a
+                    href={callAddress('print.packingSlips', { query: { orders: number } })}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {t('documents.packingSlip')}
+                  </a>
+                  <a
+                    href={callAddress('print.pickList', { query: { orders: number, language } })}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {t('documents.pickList')}
+                  </a>
+                </>
+              )}
             </div>
             {isAsked && (
               <ConfirmDialog

@@ -41,7 +41,10 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
   const [asked, setAsked] = useState<Deed | null>(null);
   const [note, setNote] = useState('');
   const { increment_id: number, status } = order;
-  const can = (name: Deed): boolean => DEEDS[name].from.includes(status) && may(role, DEEDS[name].area);
+  const isPossible = (name: Deed): boolean =>
+    name !== 'send' || order.extension_attributes.shipping_assignments.length > 0;
+  const can = (name: Deed): boolean =>
+    DEEDS[name].from.includes(status) && may(role, DEEDS[name].area) && isPossible(name);
 
   async function carryOut(name: Exclude<Deed, 'send'>): Promise<void> {
     const done = await deed.run(() => call(`orders.${name}`, { params: { number }, body: { note } }));

@@ -90,6 +90,7 @@ export const messages = {
   'account.page': 'Seite {n}',
   'account.status.pending': 'Wartet auf Zahlung',
   'account.status.processing': 'In Bearbeitung',
+  'account.status.ready': 'Bereit',
   'account.status.complete': 'Versandt',
   'account.status.canceled': 'Storniert',
   'account.status.withdrawn': 'Widerrufen',

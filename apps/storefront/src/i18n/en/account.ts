@@ -92,6 +92,7 @@ export const messages = {
   'account.page': 'Page {n}',
   'account.status.pending': 'Awaiting payment',
   'account.status.processing': 'In progress',
+  'account.status.ready': 'Ready',
   'account.status.complete': 'Sent',
   'account.status.canceled': 'Canceled',
   'account.status.withdrawn': 'Withdrawn',

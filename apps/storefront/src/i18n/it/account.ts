@@ -91,6 +91,7 @@ export const messages = {
   'account.page': 'Pagina {n}',
   'account.status.pending': 'In attesa di pagamento',
   'account.status.processing': 'In lavorazione',
+  'account.status.ready': 'Pronto',
   'account.status.complete': 'Spedito',
   'account.status.canceled': 'Annullato',
   'account.status.withdrawn': 'Recesso',

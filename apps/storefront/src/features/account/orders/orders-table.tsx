@@ -5,6 +5,7 @@ import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { customerOrderPath } from '#config/paths.ts';
 import { LinePicture } from '#features/cart/lines/line-view.tsx';
+import { shippingAddressOf } from '#features/ordering/placed/order-facts.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useDates } from '#shared/use-dates.ts';
 
@@ -89,17 +90,28 @@ function Pictures({ order: { items, status } }: { order: OrderView }) {
   );
 }
 
-const TONES: Record<OrderStatus, BadgeTone> = { pending: 'warn', processing: 'info', complete: 'ok', canceled: 'bad' };
+type ShownState = OrderStatus | 'ready' | 'withdrawn';
 
-function OrderBadge({ order: { status, withdrawn_at, is_test } }: { order: OrderView }) {
+const TONES: Record<ShownState, BadgeTone> = {
+  ...{ pending: 'warn', processing: 'info', complete: 'ok', canceled: 'bad' },
+  ...{ ready: 'ok', withdrawn: 'bad' },
+};
+
+function shownState(order: OrderView): ShownState {
+  const { status, withdrawn_at: withdrawnAt } = order;
+  if (status === 'canceled') return status;
+  if (withdrawnAt !== undefined) return 'withdrawn';
+  // what is not sent is there with its payment
+  return status !== 'pending' && shippingAddressOf(order) === null ? 'ready' : status;
+}
+
+function OrderBadge({ order }: { order: OrderView }) {
   const t = useT();
-  const isWithdrawn = withdrawn_at !== undefined && status !== 'canceled';
+  const state = shownState(order);
   return (
     <span className="row gap-1">
-      <Badge tone={isWithdrawn ? 'bad' : TONES[status]}>
-        {t(`account.status.${isWithdrawn ? 'withdrawn' : status}`)}
-      </Badge>
-      {is_test && <Badge tone="warn">{t('account.testOrder')}</Badge>}
+      <Badge tone={TONES[state]}>{t(`account.status.${state}`)}</Badge>
+      {order.is_test && <Badge tone="warn">{t('account.testOrder')}</Badge>}
     </span>
   );
 }
