@@ -270,11 +270,9 @@ test('an order of tickets is done with its payment: nobody picks, packs or sends
   const listed = await packer.call('orders.readParcelList', { body: { text: `${number};00340434161094042557` } });
   expect(listed).toMatchObject([{ order: number, problem: 'nothing_to_send' }]);
   expect(await owner.call('orders.mails', { params: { number } })).toHaveLength(mails.length);
-  for (const [call, query] of [
-    ['print.packingSlips', { orders: number }],
-    ['print.pickList', { orders: number, language: 'de' }],
-  ] as const)
-    expect(await packer.refusal(call, { query })).toBe('409 NOTHING_TO_SEND');
+  const nothing = '409 NOTHING_TO_SEND';
+  expect(await packer.refusal('print.packingSlips', { query: { orders: number } })).toBe(nothing);
+  expect(await packer.refusal('print.pickList', { query: { orders: number, language: 'de' } })).toBe(nothing);
   // among others it is left out
   const { status } = await packer.ask('print.packingSlips', { query: { orders: `${number},${parcel.orderNumber}` } });
   expect(status).toBe(200);

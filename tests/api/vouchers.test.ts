@@ -280,6 +280,32 @@ test('100 parallel orders spend a voucher once', async () => {
   await expectSoundLedger();
 });
 
+test('100 parallel orders and a refund: what is paid out is what nobody has spent', async () => {
+  const { number, itemId, codes } = await sell(1);
+  const carts = await Promise.all(Array.from({ length: 100 }, () => cartWith(1, codes[0]!)));
+  const placing = carts.map((cart) =>
+    orders.send(orderMessage([{ sku: brick.sku, qty: 1 }], { cart_id: cart.id, expected_total: 0 })),
+  );
+  // several want the same back, too
+  const refunding = Array.from({ length: 5 }, () =>
+    give(number, { way: 'noted', lines: [{ item_id: itemId, qty: 1, restock: false }] }).catch(() => null),
+  );
+  const [placed, refunds] = await Promise.all([Promise.all(placing), Promise.all(refunding)]);
+  // 16.90 of 25 once or never: then 8.10 or all of it goes back, once
+  const isSpent = placed.some(({ code: status }) => status === 200);
+  expect(placed.filter(({ code: status }) => status === 200)).toHaveLength(isSpent ? 1 : 0);
+  expect(refunds.flatMap((refund) => (refund ? [refund.amount] : []))).toEqual([isSpent ? 8.1 : 25]);
+  const { entries } = await owner.call('vouchers.read', {
+    params: { id: (await owner.call('vouchers.list', { query: { search: number } })).vouchers[0]!.id },
+  });
+  expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['issue', 25],
+    ...(isSpent ? [['redeem', -16.9]] : []),
+    ['refund', isSpent ? -8.1 : -25],
+  ]);
+  await expectSoundLedger();
+});
+
 const give = (number: string, wish: Partial<RefundWish>) =>
   owner.call('orders.refund', { params: { number }, body: wish });
 const refusal = (number: string, wish: Partial<RefundWish>) =>
@@ -363,28 +389,42 @@ async function sell(qty: number): Promise<{ number: string; itemId: number; code
   return { number, itemId: (await overview(number)).lines[0]!.item_id, codes: [...codes] };
 }
 
-test('who gets the money for a voucher back gives the voucher back; one that was spent stays sold', async () => {
-  const { number, itemId, codes } = await sell(3);
-  const line = (qty: number) => [{ item_id: itemId, qty, restock: false }];
-  await order(1, await cartWith(1, codes[0]!));
-  expect(await refusal(number, { lines: line(3) })).toBe('409 REFUND_VOUCHER_SPENT');
-  expect(await refusal(number, { lines: [{ item_id: itemId, qty: 0, amount: 5, restock: false }] })).toBe(
-    '409 REFUND_TOO_HIGH',
-  );
+test('who gets the money for a voucher back gives the voucher back, for what nobody has spent of it', async () => {
+  const { number, itemId, codes } = await sell(4);
+  const line = (qty: number, more: object = {}) => [{ item_id: itemId, qty, restock: false, ...more }];
+  // one is spent as a whole, one in part
+  await order(2, await cartWith(2, codes[0]!));
+  await order(1, await cartWith(1, codes[1]!));
+  const left = async () => (await overview(number)).lines[0]!.vouchers;
+  expect(await left()).toEqual([25, 25, 8.1]);
+  for (const wish of [{ lines: line(4) }, { lines: line(3, { amount: 58.11 }) }, { lines: line(3, { amount: 58 }) }])
+    expect(await refusal(number, wish)).toBe('409 REFUND_VOUCHER_SPENT');
+  expect(await refusal(number, { lines: line(0, { amount: 5 }) })).toBe('409 REFUND_TOO_HIGH');
   expect((await overview(number)).refunds).toEqual([]);
   const stillGood = async () =>
     (await Promise.all(codes.map(balanceOf))).filter(({ code: status }) => status === 200).length;
-  expect(await stillGood()).toBe(3);
+  expect(await stillGood()).toBe(4);
 
-  const { id } = await give(number, { way: 'transfer', lines: line(2) });
-  expect(await stillGood()).toBe(1);
-  expect(await balanceOf(codes[0]!)).toMatchObject({ result: { balance: 8.1 } });
+  const { id, amount } = await give(number, { way: 'transfer', lines: line(3, { amount: 58.1 }) });
+  expect(amount).toBe(58.1);
+  expect([await stillGood(), await left()]).toEqual([1, []]);
+  expect(await balanceOf(codes[0]!)).toMatchObject({ result: { balance: 0 } });
   expect(await refusal(number, { lines: line(1) })).toBe('409 REFUND_VOUCHER_SPENT');
-  // the transfer is never made: the codes hold again
+  // the transfer is never made: the codes hold again, for what they held
   await owner.call('refunds.drop', { params: { id } });
-  expect(await stillGood()).toBe(3);
-  await give(number, { way: 'noted', lines: line(1) });
-  expect(await stillGood()).toBe(2);
+  expect(await left()).toEqual([25, 25, 8.1]);
+  expect(await balanceOf(codes[1]!)).toMatchObject({ result: { balance: 8.1 } });
+  await expectSoundLedger();
+
+  expect(await give(number, { way: 'noted', lines: line(1) })).toMatchObject({ amount: 25 });
+  const { id: promised } = await give(number, { way: 'transfer', lines: line(1) });
+  // a cancellation takes all, for refunds to come; what was promised before and never paid is among it
+  await owner.call('orders.cancel', { params: { number }, body: { note: '' } });
+  expect([await stillGood(), await left()]).toEqual([0, [8.1]]);
+  await owner.call('refunds.drop', { params: { id: promised } });
+  expect(await left()).toEqual([25, 8.1]);
+  expect(await give(number, { way: 'noted', lines: line(2) })).toMatchObject({ amount: 33.1 });
+  expect(await left()).toEqual([]);
   await expectSoundLedger();
 });
 

@@ -71,6 +71,7 @@ import { watchedPayments } from './migrations/0078-watched-payments.ts';
 import { downloadFiles } from './migrations/0079-downloads.ts';
 import { releaseFiles } from './migrations/0080-release-files.ts';
 import { tickets } from './migrations/0084-tickets.ts';
+import { refundedVouchers } from './migrations/0086-refunded-vouchers.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -144,6 +145,7 @@ const migrations = {
   '0061-order-mails-and-parcels': orderMailsAndParcels,
   '0062-order-list': orderList,
   '0084-tickets': tickets,
+  '0086-refunded-vouchers': refundedVouchers,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -45,6 +45,8 @@ interface VoucherEntryTable {
   amount: Money;
   order_id: number | null;
   at: string;
+  /** of `refund`: which one pays it out; null while the sale was canceled and nobody has given the money back */
+  refund_id: Generated<number | null>;
 }
 
 export interface VoucherTables {

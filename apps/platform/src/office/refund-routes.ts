@@ -11,6 +11,7 @@ import { capturesOf, moneyBy, mostOf, readRefund } from '../refund/book-refund.t
 import { restockable } from '../refund/restockable.ts';
 import { refundReturn } from '../returns/return-cases.ts';
 import { readReturnRow } from '../returns/return-list.ts';
+import { claimable } from '../voucher/take-back.ts';
 import { allows } from './allows.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -79,6 +80,15 @@ async function overviewOf(
     return { way: name, most: toEuros(isOpen ? money + most.onVouchers : 0), money: toEuros(money), provider: by };
   };
   const back = await restockable(db, order);
+  const sold = new Map<number, number[]>();
+  for (const { itemId, gift } of order.lines) {
+    const left = gift && (await claimable(db, order, itemId));
+    if (left)
+      sold.set(
+        itemId,
+        left.map(({ worth }) => toEuros(worth)),
+      );
+  }
   const { firstname, lastname, company } = order.billingAddress;
   return {
     refunds: order.refunds.map(shownRefund),
@@ -94,6 +104,7 @@ async function overviewOf(
       refunded_qty: line.refundedQty,
       refunded_amount: toEuros(line.refundedAmount),
       restockable: back.get(itemId) ?? 0,
+      ...(sold.has(itemId) && { vouchers: sold.get(itemId)! }),
     })),
     shipping: { paid: order.totals.shipping_incl_tax, refunded: toEuros(refundedShipping(order)) },
     transfer_to: allows(staff, 'refunds') ? [company, `${firstname} ${lastname}`].filter(Boolean).join(', ') : '',

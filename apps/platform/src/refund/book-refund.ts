@@ -22,7 +22,7 @@ import type { RefundLine, StoredRefund } from '../order/stored-refund.ts';
 import type { Payment } from '../payment/payment-store.ts';
 import { restock, sharesOf } from '../stock/restock.ts';
 import { cancelTickets, ticketsToTake } from '../ticket/take-back-tickets.ts';
-import { takeBack, vouchersToTake } from '../voucher/take-back.ts';
+import { claimable, takeBack, type VoucherClaim } from '../voucher/take-back.ts';
 import { returnAmount, spentSum } from '../voucher/voucher-ledger.ts';
 import { restockable } from './restockable.ts';
 
@@ -65,7 +65,9 @@ export async function bookRefund(
   if (earlier) return { refund: earlier, order, isNew: false };
 
   const captured = await capturesOf(tx, orderId);
-  const wanted = await wantedLines(tx, order, wish);
+  const sold = await vouchersToTake(tx, order, wish);
+  if (sold === null) return 'REFUND_VOUCHER_SPENT';
+  const wanted = await wantedLines(tx, order, wish, sold);
   if (wanted === null) return 'REFUND_TOO_HIGH';
   const [shipping, extra] = [fromEuros(wish.shipping), fromEuros(wish.amount)];
   const amount = wanted.reduce((sum, line) => sum + line.amount, shipping + extra);
@@ -80,13 +82,10 @@ export async function bookRefund(
   if (onVouchers > most.onVouchers || (money === 0 && wish.way !== 'voucher')) return 'REFUND_TOO_HIGH';
   const paid = paidLines(order);
   const refundedQty = (id: number): number => paid.get(id)?.refundedQty ?? 0;
-  const sold = await vouchersToTake(tx, order, wanted, refundedQty);
-  if (sold === null) return 'REFUND_VOUCHER_SPENT';
   const tickets = await ticketsToTake(tx, order, wanted, refundedQty);
   if (tickets === null) return 'REFUND_TICKET_USED';
 
   const now = Date.parse(at);
-  await takeBack(tx, orderId, sold, now);
   await cancelTickets(tx, tickets, now);
   const refund = await insertRefund(tx, {
     ...{ request_id: wish.key ?? randomUUID(), order_id: orderId, amount, shipping, extra, at },
@@ -99,6 +98,7 @@ export async function bookRefund(
     return_number: wish.return_number ?? null,
     lines: wanted,
   });
+  await takeBack(tx, refund, [...sold.values()].flat(), now);
   const byId = new Map(order.lines.map((line) => [line.itemId, line]));
   await restock(tx, kind, {
     ...{ orderNumber: order.orderNumber, staffName },
@@ -166,11 +166,39 @@ export const capturesOf = (db: Kysely<Schema>, orderId: number): Promise<Payment
     .orderBy('created_at')
     .execute();
 
+type SoldVouchers = ReadonlyMap<number, readonly VoucherClaim[]>;
+
+const worthOf = (vouchers: readonly VoucherClaim[]): Money => vouchers.reduce((sum, { worth }) => sum + worth, 0);
+
+/**
+ * The gift vouchers that go back with the wished lines, by line. Each as a whole: null where so many are not left, or where whoever
+ * wishes knows another amount than is on them.
+ */
+async function vouchersToTake(
+  tx: Transaction<Schema>,
+  order: StoredOrder,
+  { lines }: RefundWish,
+): Promise<SoldVouchers | null> {
+  const taken = new Map<number, VoucherClaim[]>();
+  for (const { item_id, qty, amount } of lines) {
+    if (qty === 0 || !isGift(order, item_id)) continue;
+    const left = await claimable(tx, order, item_id);
+    if (left === null) continue;
+    const chosen = left.slice(0, qty);
+    if (chosen.length < qty || (amount !== undefined && fromEuros(amount) !== worthOf(chosen))) return null;
+    taken.set(item_id, chosen);
+  }
+  return taken;
+}
+
+const isGift = ({ lines }: StoredOrder, id: number): boolean => lines.some(({ itemId, gift }) => itemId === id && gift);
+
 /** The wished lines with their amounts; null where one of them gives back more than there is of it. */
 async function wantedLines(
   tx: Transaction<Schema>,
   order: StoredOrder,
   { lines }: RefundWish,
+  sold: SoldVouchers,
 ): Promise<RefundLine[] | null> {
   const paid = paidLines(order);
   const back = await restockable(tx, order);
@@ -179,8 +207,9 @@ async function wantedLines(
     const line = paid.get(item_id);
     if (!line || line.refundedQty + qty > line.qty) return null;
     // a gift voucher goes back as a whole, or not at all
-    if (qty === 0 && order.lines.some(({ itemId, gift }) => itemId === item_id && gift)) return null;
-    const sum = amount === undefined ? lineRefund(line, qty) : fromEuros(amount);
+    if (qty === 0 && isGift(order, item_id)) return null;
+    const vouchers = sold.get(item_id);
+    const sum = amount === undefined ? (vouchers ? worthOf(vouchers) : lineRefund(line, qty)) : fromEuros(amount);
     if (line.refundedAmount + sum > line.paid) return null;
     const restocked = goesBack ? Math.min(qty, back.get(item_id) ?? 0) : 0;
     if (qty > 0 || sum > 0) wanted.push({ item_id, qty, amount: sum, restocked });

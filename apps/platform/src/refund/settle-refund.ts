@@ -120,7 +120,7 @@ export async function recordSent(tx: Transaction<Schema>, outcome: Outcome): Pro
     await returnAmount(tx, row.order_id, row.voucher_amount, Date.parse(at));
     await markRefunded(tx, row.order_id);
   } else {
-    await undoTakeBack(tx, before, lines, Date.parse(at));
+    await undoTakeBack(tx, before, id, Date.parse(at));
     await bringTicketsBack(tx, before, lines);
   }
   const order = { ...before, refunds: before.refunds.map((each) => (each.id === id ? refund : each)) };

@@ -31,7 +31,7 @@ export async function bookOutExpired(db: Kysely<Schema>, now: number): Promise<v
           .where('expires_at', '<=', end)
           .returning('id')
           .executeTakeFirst();
-        if (isOver) await emptyVoucher(tx, id, 'expire', null, now);
+        if (isOver) await emptyVoucher(tx, id, { kind: 'expire', order_id: null }, now);
       });
     if (rows.length < AT_ONCE) return;
   }

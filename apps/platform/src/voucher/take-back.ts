@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Money } from '@brixel/commerce/money';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import type { RefundLine } from '../order/stored-refund.ts';
+import type { StoredRefund } from '../order/stored-refund.ts';
 import { addEntry, emptyVoucher, spentOn, type Voucher } from './voucher-ledger.ts';
 
 /** Vouchers that an order has sold go back to the shop where their buyer gets the money back. */
@@ -24,101 +25,115 @@ export async function holdVouchers(tx: Transaction<Schema>, order: SellingOrder)
   }
 }
 
-const soldBy = (tx: Transaction<Schema>, orderId: number): Promise<Voucher[]> =>
-  tx.selectFrom('voucher').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+const soldBy = (db: Kysely<Schema>, orderId: number): Promise<Voucher[]> =>
+  db.selectFrom('voucher').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-interface SoldVouchers {
-  /** nothing of them is spent */
-  whole: Voucher[];
-  /** taken back as a whole */
-  back: Voucher[];
-}
-
-async function soldWith(tx: Transaction<Schema>, orderId: number, itemId: number): Promise<SoldVouchers | null> {
-  const all = (await soldBy(tx, orderId)).filter(({ item_id }) => item_id === itemId);
-  if (all.length === 0) return null;
-  const taken = await tx
-    .selectFrom('voucher_entry')
-    .select(({ fn }) => ['voucher_id', fn.sum<number | string>('amount').as('sum')])
-    .where('kind', '=', 'refund')
-    .where(
-      'voucher_id',
-      'in',
-      all.map(({ id }) => id),
-    )
-    .groupBy('voucher_id')
-    .execute();
-  const sums = new Map(taken.map(({ voucher_id, sum }) => [voucher_id, -Number(sum)]));
-  return {
-    whole: all.filter(({ balance, value }) => balance === value),
-    back: all.filter(({ id, value }) => sums.get(id) === value),
-  };
+/** A voucher that a refund can take back, and what its buyer gets for it: what nobody has spent. */
+export interface VoucherClaim {
+  id: number;
+  worth: Money;
 }
 
 /**
- * Which vouchers a refund of these lines takes back. Null where one of them was spent, in part or as a whole, or has run out. What
- * a cancellation has taken back already counts; an order that was never paid has sold none.
+ * Those of a line, the fullest first: with what is on them, and what a cancellation has taken from them and nobody has paid out yet.
+ * Null where the line has sold none, as its order was never paid.
  */
-export async function vouchersToTake(
-  tx: Transaction<Schema>,
-  order: SellingOrder,
-  lines: readonly Pick<RefundLine, 'item_id' | 'qty'>[],
-  refundedQty: (itemId: number) => number,
-): Promise<Voucher[] | null> {
-  const all: Voucher[] = [];
-  for (const { itemId, gift } of order.lines) {
-    const qty = lines.find(({ item_id }) => item_id === itemId)?.qty ?? 0;
-    const sold = gift && qty > 0 ? await soldWith(tx, order.id, itemId) : null;
-    if (!sold) continue;
-    const wanted = Math.max(0, refundedQty(itemId) + qty - sold.back.length);
-    if (wanted > sold.whole.length) return null;
-    all.push(...sold.whole.slice(0, wanted));
-  }
-  return all;
+export async function claimable(
+  db: Kysely<Schema>,
+  order: Pick<StoredOrder, 'id'>,
+  itemId: number,
+): Promise<VoucherClaim[] | null> {
+  const sold = (await soldBy(db, order.id)).filter(({ item_id }) => item_id === itemId);
+  if (sold.length === 0) return null;
+  const canceled = await db
+    .selectFrom('voucher_entry')
+    .select(['voucher_id', 'amount'])
+    .where('kind', '=', 'refund')
+    .where('refund_id', 'is', null)
+    .where(
+      'voucher_id',
+      'in',
+      sold.map(({ id }) => id),
+    )
+    .execute();
+  return sold
+    .map(({ id, balance }) => ({
+      id,
+      worth: canceled.reduce((sum, entry) => (entry.voucher_id === id ? sum - entry.amount : sum), balance),
+    }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.id - b.id);
 }
 
+/** Of a refund: nobody else can spend or refund what is on them any more. Whoever calls holds them. */
 export async function takeBack(
   tx: Transaction<Schema>,
-  orderId: number,
-  vouchers: readonly Pick<Voucher, 'id'>[],
+  { order_id, id: refund_id }: Pick<StoredRefund, 'order_id' | 'id'>,
+  vouchers: readonly VoucherClaim[],
   now: number,
 ): Promise<void> {
   for (const { id } of vouchers) {
-    await emptyVoucher(tx, id, 'refund', orderId, now);
     await tx
-      .updateTable('voucher')
-      .set({ blocked_at: new Date(now).toISOString() })
-      .where('id', '=', id)
-      .where('blocked_at', 'is', null)
+      .updateTable('voucher_entry')
+      .set({ refund_id })
+      .where('voucher_id', '=', id)
+      .where('kind', '=', 'refund')
+      .where('refund_id', 'is', null)
       .execute();
+    await emptyAndBlock(tx, id, { order_id, refund_id }, now);
   }
 }
 
 /** The order is canceled: what is left on its vouchers must not be spent. */
-export const takeBackAll = async (tx: Transaction<Schema>, orderId: number, now: number): Promise<void> =>
-  takeBack(tx, orderId, await soldBy(tx, orderId), now);
+export async function takeBackAll(tx: Transaction<Schema>, orderId: number, now: number): Promise<void> {
+  for (const { id } of await soldBy(tx, orderId))
+    await emptyAndBlock(tx, id, { order_id: orderId, refund_id: null }, now);
+}
 
-/** The buyer does not get the money back after all: vouchers of these lines hold again, with the codes they had. */
-export async function undoTakeBack(
+async function emptyAndBlock(
   tx: Transaction<Schema>,
-  order: StoredOrder,
-  lines: readonly Pick<RefundLine, 'item_id' | 'qty'>[],
+  id: number,
+  by: { order_id: number; refund_id: number | null },
   now: number,
 ): Promise<void> {
-  if (order.status === 'canceled') return;
-  for (const { itemId, gift } of order.lines) {
-    const qty = lines.find(({ item_id }) => item_id === itemId)?.qty ?? 0;
-    const sold = gift && qty > 0 ? await soldWith(tx, order.id, itemId) : null;
-    for (const { id, value } of sold?.back.slice(0, qty) ?? []) {
-      await tx
-        .updateTable('voucher')
-        .set((eb) => ({
-          balance: value,
-          blocked_at: eb.case().when('block_reason', '=', '').then(null).else(eb.ref('blocked_at')).end(),
-        }))
-        .where('id', '=', id)
-        .execute();
-      await addEntry(tx, { voucher_id: id, kind: 'refund', amount: value, order_id: order.id }, now);
-    }
+  await emptyVoucher(tx, id, { kind: 'refund', ...by }, now);
+  await tx
+    .updateTable('voucher')
+    .set({ blocked_at: new Date(now).toISOString() })
+    .where('id', '=', id)
+    .where('blocked_at', 'is', null)
+    .execute();
+}
+
+/**
+ * The buyer does not get the money back after all: what the refund has taken is on its vouchers again, with the codes they had. Of an
+ * order that was canceled meanwhile it stays taken, for another refund.
+ */
+export async function undoTakeBack(
+  tx: Transaction<Schema>,
+  order: Pick<StoredOrder, 'id' | 'status'>,
+  refundId: number,
+  now: number,
+): Promise<void> {
+  const ofRefund = await tx
+    .selectFrom('voucher_entry')
+    .selectAll()
+    .where('refund_id', '=', refundId)
+    .orderBy('voucher_id')
+    .execute();
+  if (order.status === 'canceled') {
+    await tx.updateTable('voucher_entry').set({ refund_id: null }).where('refund_id', '=', refundId).execute();
+    return;
+  }
+  for (const { voucher_id, amount } of ofRefund) {
+    await tx
+      .updateTable('voucher')
+      .set((eb) => ({
+        balance: eb('balance', '-', amount),
+        blocked_at: eb.case().when('block_reason', '=', '').then(null).else(eb.ref('blocked_at')).end(),
+      }))
+      .where('id', '=', voucher_id)
+      .execute();
+    await addEntry(tx, { voucher_id, kind: 'refund', amount: -amount, order_id: order.id, refund_id: refundId }, now);
   }
 }

@@ -7,7 +7,6 @@ import { endingOf, hashOfCode, newVoucherCode } from './voucher-code.ts';
 /** The money of gift vouchers. Every change of a balance is an entry in the same transaction, so that their sum is the balance. */
 
 export type Voucher = Selectable<Schema['voucher']>;
-export type VoucherEntry = Selectable<Schema['voucher_entry']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who gets money back on a voucher that has run out has this long to spend it. */
@@ -17,7 +16,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 export async function addEntry(
   tx: Transaction<Schema>,
-  entry: Omit<VoucherEntry, 'id' | 'at'>,
+  entry: Omit<Insertable<Schema['voucher_entry']>, 'id' | 'at'>,
   now: number,
 ): Promise<void> {
   await tx
@@ -187,8 +186,7 @@ export async function returnAmount(
 export async function emptyVoucher(
   tx: Transaction<Schema>,
   id: number,
-  kind: 'refund' | 'expire',
-  orderId: number | null,
+  entry: Pick<Insertable<Schema['voucher_entry']>, 'kind' | 'order_id' | 'refund_id'>,
   now: number,
 ): Promise<void> {
   const row = await tx
@@ -201,5 +199,5 @@ export async function emptyVoucher(
     .executeTakeFirst();
   if (!row) return;
   await tx.updateTable('voucher').set({ balance: 0 }).where('id', '=', id).execute();
-  await addEntry(tx, { voucher_id: id, kind, amount: -row.balance, order_id: orderId }, now);
+  await addEntry(tx, { ...entry, voucher_id: id, amount: -row.balance }, now);
 }

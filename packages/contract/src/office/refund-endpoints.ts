@@ -96,6 +96,12 @@ const overview = z.object({
       refunded_qty: int,
       refunded_amount: z.number(),
       restockable: int.describe('pieces that can still go back into the stock'),
+      vouchers: z
+        .array(z.number())
+        .optional()
+        .describe(
+          'of gift vouchers that were sold: what is left on each, in euros, the fullest first. They are refunded with that',
+        ),
     }),
   ),
   shipping: z.object({ paid: z.number(), refunded: z.number() }),

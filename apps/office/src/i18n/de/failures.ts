@@ -85,9 +85,9 @@ export const failures = {
   'failure.REFUND_EMPTY': 'Bitte Artikel, Versand oder einen Betrag wählen.',
   'failure.REFUND_NO_PAYMENT.title': 'Der Zahlungsdienst hat dieses Geld nicht.',
   'failure.REFUND_NO_PAYMENT': 'Bitte einen anderen Weg wählen. Es wurde nichts erstattet.',
-  'failure.REFUND_VOUCHER_SPENT.title': 'Der Gutschein ist nicht mehr voll.',
+  'failure.REFUND_VOUCHER_SPENT.title': 'Auf dem Gutschein ist nicht mehr derselbe Betrag.',
   'failure.REFUND_VOUCHER_SPENT':
-    'Von dem verkauften Gutschein wurde schon etwas eingelöst, oder er ist abgelaufen. Es wurde nichts erstattet.',
+    'Erstattet wird nur, was noch nicht eingelöst ist, und das hat sich eben geändert. Es wurde nichts erstattet. Bitte die Seite neu laden.',
   'failure.REFUND_SETTLED.title': 'Diese Erstattung ist schon erledigt.',
   'failure.REFUND_SETTLED': 'Die Seite zeigt gleich den neuen Stand.',
   'failure.PARCEL_LIST_UNKNOWN.title': 'Diese Liste ist nicht lesbar.',

@@ -18,6 +18,8 @@ export const refunds = {
   'refund.back': 'zurück ins Lager',
   'refund.backTo': 'zurück nach {place}',
   'refund.restockNamed': '{name} zurück in den Bestand',
+  'refund.voucherLeft': 'Noch darauf und zu erstatten: {sums}',
+  'refund.voucherSpent': 'Ganz eingelöst oder abgelaufen: nichts zu erstatten',
   'refund.notCounted': 'bleibt, wie er ist',
   'refund.amount': 'Betrag',
   'refund.shipping': 'Versand erstatten',

@@ -84,8 +84,9 @@ export const failures: SameKeys<typeof german> = {
   'failure.REFUND_EMPTY': 'Please choose items, delivery or an amount.',
   'failure.REFUND_NO_PAYMENT.title': 'The payment service does not have this money.',
   'failure.REFUND_NO_PAYMENT': 'Please choose another way. Nothing was refunded.',
-  'failure.REFUND_VOUCHER_SPENT.title': 'The voucher is no longer whole.',
-  'failure.REFUND_VOUCHER_SPENT': 'Some of the sold voucher has been spent, or it has expired. Nothing was refunded.',
+  'failure.REFUND_VOUCHER_SPENT.title': 'The voucher no longer holds the same amount.',
+  'failure.REFUND_VOUCHER_SPENT':
+    'Only what has not been spent is refunded, and that has just changed. Nothing was refunded. Please reload the page.',
   'failure.REFUND_SETTLED.title': 'This refund is settled already.',
   'failure.REFUND_SETTLED': 'The page is about to show its new state.',
   'failure.PARCEL_LIST_UNKNOWN.title': 'This list cannot be read.',

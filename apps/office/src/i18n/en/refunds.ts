@@ -21,6 +21,8 @@ export const refunds: SameKeys<typeof german> = {
   'refund.back': 'back into stock',
   'refund.backTo': 'back to {place}',
   'refund.restockNamed': '{name} back into stock',
+  'refund.voucherLeft': 'Still on it and refundable: {sums}',
+  'refund.voucherSpent': 'Spent or expired: nothing to refund',
   'refund.notCounted': 'stays as it is',
   'refund.amount': 'Amount',
   'refund.shipping': 'Refund delivery',

@@ -85,9 +85,9 @@ export const failures: SameKeys<typeof german> = {
   'failure.REFUND_EMPTY': 'Scegliere articoli, spedizione o un importo.',
   'failure.REFUND_NO_PAYMENT.title': 'Il servizio di pagamento non ha questo denaro.',
   'failure.REFUND_NO_PAYMENT': 'Scegliere un altro modo. Non è stato rimborsato nulla.',
-  'failure.REFUND_VOUCHER_SPENT.title': 'Il buono non è più intero.',
+  'failure.REFUND_VOUCHER_SPENT.title': 'Sul buono non c’è più lo stesso importo.',
   'failure.REFUND_VOUCHER_SPENT':
-    'Il buono venduto è già stato usato, anche solo in parte, oppure è scaduto. Non è stato rimborsato nulla.',
+    'Si rimborsa solo ciò che non è stato speso, e l’importo è appena cambiato. Non è stato rimborsato nulla. Ricaricare la pagina.',
   'failure.REFUND_SETTLED.title': 'Questo rimborso è già concluso.',
   'failure.REFUND_SETTLED': 'La pagina mostra subito il nuovo stato.',
   'failure.PARCEL_LIST_UNKNOWN.title': 'Questo elenco non è leggibile.',

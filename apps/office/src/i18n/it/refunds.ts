@@ -21,6 +21,8 @@ export const refunds: SameKeys<typeof german> = {
   'refund.back': 'di nuovo in magazzino',
   'refund.backTo': 'di nuovo in {place}',
   'refund.restockNamed': '{name} di nuovo in magazzino',
+  'refund.voucherLeft': 'Ancora disponibile e rimborsabile: {sums}',
+  'refund.voucherSpent': 'Già speso o scaduto: niente da rimborsare',
   'refund.notCounted': 'resta com’è',
   'refund.amount': 'Importo',
   'refund.shipping': 'Rimborsa spedizione',

@@ -70,7 +70,7 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
       call('orders.refund', {
         params: { number },
         body: {
-          ...{ lines: [...wishedLines(draft)], shipping: sum.shipping, amount: sum.extra, reason, text, key },
+          ...{ lines: wishedLines(overview, draft, sum), shipping: sum.shipping, amount: sum.extra, reason, text, key },
           way: draft.way,
           ...(start.returnNumber !== null && { return_number: start.returnNumber }),
         },

@@ -35,8 +35,14 @@ const factsOf = ({ lines }: RefundOverview, id: number): LineFacts =>
     ...{ item_id: id, paid: 0, refunded_qty: 0, refunded_amount: 0, restockable: 0 },
   };
 
-export const leftOf = (overview: RefundOverview, { item_id, qty_ordered }: OrderedLine): number =>
-  qty_ordered - factsOf(overview, item_id).refunded_qty;
+/** Of gift vouchers those that are not spent, each with what is left on it; undefined of all other goods. */
+export const vouchersOf = (overview: RefundOverview, { item_id }: OrderedLine): readonly number[] | undefined =>
+  factsOf(overview, item_id).vouchers;
+
+export function leftOf(overview: RefundOverview, line: OrderedLine): number {
+  const left = line.qty_ordered - factsOf(overview, line.item_id).refunded_qty;
+  return Math.min(left, vouchersOf(overview, line)?.length ?? left);
+}
 
 export const restockableOf = (overview: RefundOverview, { item_id }: OrderedLine): number =>
   factsOf(overview, item_id).restockable;
@@ -65,6 +71,8 @@ export function startDraft(
   };
 }
 
+const moneySum = (euros: readonly number[]): number => euros.reduce((sum, part) => sum + fromEuros(part), 0);
+
 /** NaN for what is no number of pieces. */
 const piecesOf = (text: string): number => (/^\s*\d{1,7}\s*$/.test(text) ? Number(text) : Number.NaN);
 
@@ -87,6 +95,8 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
       const { paid, refunded_qty, refunded_amount } = factsOf(overview, item.item_id);
       const qty = piecesOf(draft.lines[item.item_id]?.qty ?? '0');
       if (Number.isNaN(qty) || qty > leftOf(overview, item)) return [item.item_id, null];
+      const vouchers = vouchersOf(overview, item);
+      if (vouchers) return [item.item_id, toEuros(moneySum(vouchers.slice(0, qty)))];
       const line = {
         qty: item.qty_ordered,
         paid: fromEuros(paid),
@@ -96,7 +106,7 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
       return [item.item_id, toEuros(lineRefund(line, qty))];
     }),
   );
-  const goods = [...lines.values()].reduce<number>((sum, euros) => sum + fromEuros(euros ?? 0), 0);
+  const goods = moneySum([...lines.values()].map((euros) => euros ?? 0));
   const [shipping, extra] = [parseMoney(draft.shipping), parseMoney(draft.extra)];
   const money = (euros: number): number => (Number.isNaN(euros) ? 0 : fromEuros(euros));
   const total = goods + money(shipping) + money(extra);
@@ -120,8 +130,11 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
   }
 }
 
-/** The lines as the call wants them. */
-export const wishedLines = ({ lines }: RefundDraft): RefundStart['lines'] =>
+/** The lines as the call wants them. Somebody may spend a gift voucher meanwhile: it goes back with the amount that is shown, or not. */
+export const wishedLines = (overview: RefundOverview, { lines }: RefundDraft, sum: RefundSum) =>
   Object.entries(lines)
     .map(([id, { qty, restock }]) => ({ item_id: Number(id), qty: Number(qty), restock }))
-    .filter(({ qty }) => qty > 0);
+    .filter(({ qty }) => qty > 0)
+    .map((line) =>
+      factsOf(overview, line.item_id).vouchers ? { ...line, amount: sum.lines.get(line.item_id) ?? 0 } : line,
+    );

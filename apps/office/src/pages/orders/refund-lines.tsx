@@ -6,7 +6,7 @@ import { useSpeech } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { type Column, Table } from '#shared/table.tsx';
 import { pictureOf } from './line-picture.ts';
-import { type DraftLine, leftOf, type RefundDraft, type RefundSum, restockableOf } from './refund-draft.ts';
+import { type DraftLine, leftOf, type RefundDraft, type RefundSum, restockableOf, vouchersOf } from './refund-draft.ts';
 
 type Line = OfficeOrder['order']['items'][number];
 
@@ -31,6 +31,7 @@ export function RefundLines({ items, places, overview, draft, sum, onChange }: R
       cell: (line) => {
         const { qty, restock } = draftOf(line);
         const left = leftOf(overview, line);
+        const vouchers = vouchersOf(overview, line);
         return (
           <span className="person">
             <input
@@ -47,6 +48,13 @@ export function RefundLines({ items, places, overview, draft, sum, onChange }: R
             <span>
               <b>{line.name}</b>
               <small>{[line.sku, ...line.options.map(({ value }) => value)].join(' · ')}</small>
+              {vouchers && (
+                <small>
+                  {vouchers.length === 0
+                    ? t('refund.voucherSpent')
+                    : t('refund.voucherLeft', { sums: vouchers.map((euros) => moneyText(euros, language)).join(', ') })}
+                </small>
+              )}
             </span>
           </span>
         );
