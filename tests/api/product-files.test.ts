@@ -319,10 +319,16 @@ test('the office imports products as it imports lots, and shoppers see them', as
     await expect.poll(async () => (await poll()).wanted, { timeout: WAIT_LIMIT_MS }).toBeNull();
     return poll();
   };
+  const visible = () =>
+    expect
+      .poll(async () => (await owner.call('imports.read', { params: { id } })).visible, { timeout: WAIT_LIMIT_MS })
+      .toBe(true);
   await owner.call('imports.check', { params: { id }, body: choice });
   expect(await settled()).toMatchObject({ state: 'staged', totals: { update: 1, error: 0 } });
   await owner.call('imports.publish', { params: { id }, body: {} });
-  expect(await settled()).toMatchObject({ state: 'published', visible: true });
+  expect(await settled()).toMatchObject({ state: 'published' });
+  await visible();
+  expect(shop.platform.catalog.product('de', sku)?.name).toBe(`${String(texts.de!.name)} XL`);
   expect(await lineOf(sku)).toMatchObject({ texts: { de: { url_key: 'ganz-neu' } } });
   const redirect = await shop.database.db
     .selectFrom('redirect')
@@ -332,6 +338,8 @@ test('the office imports products as it imports lots, and shoppers see them', as
   expect(redirect?.to_path).toBe('/ganz-neu');
   await owner.call('imports.undo', { params: { id } });
   expect(await settled()).toMatchObject({ state: 'undone' });
+  await visible();
+  expect(shop.platform.catalog.product('de', sku)?.name).toBe(texts.de!.name);
   expect(await lineOf(sku)).toEqual(line);
 });
 

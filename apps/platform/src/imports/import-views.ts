@@ -12,12 +12,13 @@ import { parseJson } from '../database/column-types.ts';
 import type { ImportChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
-import { newestVisible } from '../product-files/row-facts.ts';
+import { lastWritten } from '../product-files/row-facts.ts';
 import { workedOn } from './claim-job.ts';
 import { fileCategories } from './file-categories.ts';
 import { hasFile } from './import-files.ts';
 import { findJob, importRevision, type JobRow, lastInForce, totalsOf } from './import-jobs.ts';
 import { readProfile } from './import-profiles.ts';
+import { STATUS } from './plan-row.ts';
 import { problemText, rowProblemText } from './problem-text.ts';
 import { doubtOf } from './publish-job.ts';
 import { kindOf } from './receive-import.ts';
@@ -32,7 +33,7 @@ export interface ImportViewContext {
   /** that is added to prices without VAT */
   vatRate: BasisPoints;
   /** whether shoppers see goods by now, and at which price */
-  shown(sku: string): { price_incl_tax: number } | null;
+  shown(sku: string): { price_incl_tax: number; updated_at: string } | null;
   now: number;
 }
 
@@ -155,8 +156,10 @@ async function publishedBefore(db: Kysely<Schema>, { id, sha256 }: JobRow): Prom
 async function isVisible({ id, state, format }: JobRow, { db, shown }: ImportViewContext): Promise<boolean> {
   if (state !== 'published' && state !== 'undone') return false;
   if (isOfProducts(format)) {
-    const sku = await newestVisible(db, id);
-    return sku === null || (shown(sku) !== null) === (state === 'published');
+    const last = await lastWritten(db, id);
+    if (!last) return true;
+    const document = shown(last.sku);
+    return last.status === STATUS.onSale ? document?.updated_at === last.updated_at : document === null;
   }
   const lastThat = (action: 'create' | 'update' | 'retire') =>
     db

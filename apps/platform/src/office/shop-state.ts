@@ -15,7 +15,9 @@ export interface ShopState {
   /** another one with another mail server or sender; says nothing about either */
   mailFingerprint(): string;
   /** of the default store; null where it is not sold */
-  product(sku: string): { name: string; url_path: string; image: string; price_incl_tax: number } | null;
+  product(
+    sku: string,
+  ): { name: string; url_path: string; image: string; price_incl_tax: number; updated_at: string } | null;
   /** how many goods of the default store a search finds */
   countFound(words: string): number;
   isDemoShop: boolean;

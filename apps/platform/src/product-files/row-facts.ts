@@ -5,7 +5,6 @@ import { storeCodes } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
-import { STATUS } from '../imports/plan-row.ts';
 import { textKey } from './product-record.ts';
 
 type Facts = Pick<OfficeImportRow, 'name' | 'item' | 'colour' | 'condition' | 'place' | 'picture' | 'changes'>;
@@ -68,18 +67,23 @@ export async function productFacts(
 
 const EVERYWHERE = visibilities.length;
 
-/** A product that an import made and that shoppers can find; null: there is none. */
-export async function newestVisible(db: Kysely<Schema>, jobId: number): Promise<string | null> {
+interface WrittenProduct {
+  sku: string;
+  status: number;
+  updated_at: string;
+}
+
+/** The last product that an import makes or changes, of those that shoppers can find, as it is now; null: there is none. */
+export async function lastWritten(db: Kysely<Schema>, jobId: number): Promise<WrittenProduct | null> {
   const row = await db
     .selectFrom('import_row')
     .innerJoin('product', 'product.id', 'import_row.product_id')
-    .select('product.sku')
+    .select(['product.sku', 'product.status', 'product.updated_at'])
     .where('job_id', '=', jobId)
-    .where('action', '=', 'create')
-    .where('import_row.status', '=', STATUS.onSale)
+    .where('action', 'in', ['create', 'update'])
     .where('product.visibility', '=', EVERYWHERE)
     .orderBy('row_no', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.sku ?? null;
+  return row ?? null;
 }
