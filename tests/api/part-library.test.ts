@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { COLOURS } from '@brixel/bricks/colours';
 import { sampleLibrary } from '@brixel/bricks/ldraw/testing/sample-library';
 import { LIBRARY_BODY } from '@brixel/contract/office/part-picture-limits';
 import { lotPath } from '@brixel/contract/picture-paths';
@@ -10,6 +11,8 @@ import { serverOptions } from '@brixel/platform/http/server-options';
 import { importFile } from '@brixel/platform/imports/import-file';
 import { publishJob } from '@brixel/platform/imports/publish-job';
 import { runOwner } from '@brixel/platform/owner/run-owner';
+import { openPartDrawings } from '@brixel/platform/part-library/part-drawings';
+import { openSharedFiles } from '@brixel/platform/part-library/shared-files';
 import { createPlatform } from '@brixel/platform/platform';
 import Fastify from 'fastify';
 import sharp from 'sharp';
@@ -42,6 +45,7 @@ const lot = (itemNo: string, name: string): Lot => plainLot(itemNo, { name });
 
 const GEAR = lotPath('BL-P-3648-5-N');
 const UNKNOWN = lotPath('BL-P-77777-5-N');
+const RED = COLOURS.find(({ bricklinkId }) => bricklinkId === 5)!.id;
 
 beforeAll(async () => {
   const database = await createFilledDatabase('empty');
@@ -145,6 +149,25 @@ test('a part that shows nothing leaves the label', async () => {
   const label = await picture(0, UNKNOWN);
   await upload(library({ 'ldraw/parts/77777.dat': '0 Nothing\n1 16 0 0 0 1 0 0 0 1 0 0 0 1 77777.dat\n' }));
   expect((await picture(0, UNKNOWN)).etag).toBe(label.etag);
+});
+
+test('what takes too long is given up and not tried again; others go on', async () => {
+  await upload(library());
+  const { db } = nodes[0]!.database;
+  const files = openSharedFiles(db, path.join(location.dataDir, 'ldraw'));
+  const size = { width: 60, height: 60, format: 'webp' } as const;
+  // a process does not even start in that time
+  const hasty = openPartDrawings(db, files, { jobMs: 1 });
+  const patient = openPartDrawings(db, files);
+  try {
+    const gear = await hasty.pathOf('3648', RED);
+    expect(await hasty.render({ path: gear!, ...size })).toEqual({ kind: 'unknown' });
+    expect(await hasty.pathOf('3648', RED)).toBeNull();
+    expect(await hasty.pathOf('3001', RED)).not.toBeNull();
+    expect(await patient.render({ path: gear!, ...size })).toMatchObject({ kind: 'drawn' });
+  } finally {
+    await Promise.all([hasty.close(), patient.close()]);
+  }
 });
 
 test.each([
