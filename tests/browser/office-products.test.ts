@@ -238,3 +238,43 @@ test('a category and an attribute of the owner lead a shopper to a product, who 
     .click();
   await page.getByText('KREISEL-ZIRBE · Holzart: Zirbe').waitFor();
 });
+
+test('a file to download comes with a product, and goods of a file go where the owner says', async () => {
+  const page = await enterAsOwner();
+  // a second attempt meets what the first has left
+  const key = Date.now().toString(36).toUpperCase();
+  await page.goto(at('/admin/products/new'));
+  await page.getByLabel('Artikelnummer').fill(`PLAN-${key}`);
+  await page.getByLabel('Art des Artikels').selectOption('Datei zum Herunterladen');
+  await page.getByLabel('Name', { exact: true }).fill(`Bauplan ${key}`);
+  await page.getByLabel('Preis je Stück, mit MwSt.').fill('3');
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByText('Bitte mindestens eine Datei hochladen').waitFor();
+  await page
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'Turm.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Turm') });
+  await eventually(() => page.getByLabel('Bezeichnung der Datei 1').inputValue()).toBe('Turm');
+  await page.getByLabel('Bezeichnung der Datei 1').fill('Der ganze Turm');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Artikel anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: `Bauplan ${key}` }).waitFor();
+  await page.reload();
+  await page.getByRole('group', { name: 'Turm.pdf' }).waitFor();
+  expect(await page.getByLabel('Bezeichnung der Datei 1').inputValue()).toBe('Der ganze Turm');
+
+  await page.goto(at('/admin/imports/new'));
+  const table = `sku;name_de;price;categories\nBECHER-${key};Becher ${key};9,90;Tassen ${key}\n`;
+  await page
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'becher.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  const place = page.getByLabel(`Kategorie für „Tassen ${key}“`);
+  await place.selectOption('Fliesen');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: '1 Zuordnung übernehmen und neu prüfen' }).click();
+  await page.getByRole('button', { name: '1 Änderung veröffentlichen' }).click();
+  await page.getByRole('heading', { name: 'Veröffentlicht', exact: true }).waitFor();
+  await page.goto(at(`/admin/products/BECHER-${key}`));
+  await page.getByRole('heading', { level: 1, name: `Becher ${key}` }).waitFor();
+  await page.getByRole('button', { name: /Fliesen/ }).waitFor();
+});
