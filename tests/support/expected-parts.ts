@@ -1,4 +1,5 @@
 import { designByNumber, sizeLabel } from '@brixel/bricks/designs';
+import { textIn } from '@brixel/contract/local-text';
 import type { StoreCode } from '@brixel/contract/stores';
 import { numberColours } from '@brixel/mosaic/bill-of-materials';
 import { billOf, type Mosaic } from '@brixel/mosaic/make-mosaic';
@@ -11,7 +12,8 @@ export function expectedParts(mosaic: Mosaic, storeCode: StoreCode): ListedPart[
   return billOf(mosaic)
     .map(({ design, colour, element, count }): ListedPart => {
       const place = mosaic.colours.findIndex(({ key }) => key === colour.key);
-      const name = mosaic.colours[place]?.name[storeCode] ?? '';
+      const colourName = mosaic.colours[place]?.name;
+      const name = colourName ? textIn(colourName, storeCode) : '';
       const size = sizeLabel(designByNumber(design));
       return { number: numbers.get(place) ?? 0, name, size, design, element: element ?? '–', count };
     })

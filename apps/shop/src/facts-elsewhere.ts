@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API_ROOT } from '@brixel/contract/api-paths';
 import { endpointRoutes } from '@brixel/contract/endpoint-routes';
+import { inAllLanguages } from '@brixel/contract/local-text';
 import { defaultFacts, type ShopFacts } from '@brixel/contract/shop-facts';
 import { shopFacts } from '@brixel/contract/shop-settings';
 import { type Repeated, repeatedly } from '@brixel/platform/repeat';
@@ -33,7 +34,7 @@ export async function followFacts(apiUrl: string, onError: (error: unknown) => v
     }
     const { result } = (await answer.json()) as { result?: unknown };
     // an older platform lacks what was added since
-    current = shopFacts.parse({ ...defaultFacts, ...(result as object) });
+    current = shopFacts.parse({ ...defaultFacts, ...(inAllLanguages(result) as object) });
     etag = answer.headers.get('etag');
   }
 

@@ -4,6 +4,7 @@ import { MAX_CART_ITEMS, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { homePages, shopMenus } from './home-settings.ts';
 import { isIban } from './iban.ts';
 import { INVOICE_LIMITS, invoiceMoments } from './invoice-limits.ts';
+import { localText } from './local-text-schema.ts';
 import type { Promises } from './promises.ts';
 import {
   type CartRules,
@@ -33,7 +34,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line');
 const required = (most: number) => line(most).min(1);
-const localText = z.object({ de: required(80), it: required(80), en: required(80) });
+const wayName = localText(required(80));
 const country = z.string().regex(/^[A-Z]{2}$/);
 const euros = z.number().min(0).max(100_000).multipleOf(0.01);
 
@@ -53,8 +54,8 @@ const grams = z.number().int().min(1).max(1_000_000);
 
 const shippingTerms = z.object({
   code: z.string().regex(/^[a-z0-9_-]{1,40}$/),
-  carrier: localText,
-  title: localText,
+  carrier: wayName,
+  title: wayName,
   rates,
   weights: z
     .array(z.object({ from: grams, price: euros }))
@@ -128,8 +129,8 @@ const vat: z.ZodType<Vat> = z
       .array(z.object({ country, standard: percent, reduced: percent.nullable() }))
       .max(60)
       .refine((list) => isUnique(list.map((rate) => rate.country)), 'a country has its rates once'),
-    smallBusinessNote: z.object({ de: sentence, it: sentence, en: sentence }),
-    marginNote: z.object({ de: sentence, it: sentence, en: sentence }),
+    smallBusinessNote: localText(sentence),
+    marginNote: localText(sentence),
   })
   .refine(({ home, rates: list }) => list.some((rate) => rate.country === home), {
     path: ['home'],
@@ -157,10 +158,10 @@ const documents = z
     /** until an invoice that is not paid yet is due */
     paymentDays: z.number().int().min(0).max(90),
     /** what the owner adds below every invoice; may be empty */
-    closing: z.object({ de: line(500), it: line(500), en: line(500) }),
+    closing: localText(line(500)),
     /** whether businesses in other countries of the Union, by their VAT id, owe the VAT themselves; and the sentence that says so */
     exemptsBusinesses: z.boolean(),
-    businessNote: z.object({ de: sentence, it: sentence, en: sentence }),
+    businessNote: localText(sentence),
   })
   .refine(({ invoiceNumber, creditNoteNumber }) => invoiceNumber !== creditNoteNumber, {
     path: ['creditNoteNumber'],

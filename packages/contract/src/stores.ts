@@ -12,7 +12,8 @@ export interface StoreView {
   storeCode: StoreCode;
   storeId: number;
   locale: 'de-DE' | 'it-IT' | 'en-IE';
-  language: 'de' | 'it' | 'en';
+  /** of its texts: there is one store for each */
+  language: StoreCode;
   currency: 'EUR';
   currencySign: string;
   /** how prices are written */

@@ -1,4 +1,5 @@
 import { slugify } from '@brixel/commerce/slugify';
+import { textIn } from '@brixel/contract/local-text';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Names } from '@brixel/exchange/part-name';
 import type { Kysely, Transaction } from 'kysely';
@@ -52,12 +53,12 @@ export async function openRoot(tx: Transaction<Schema>, now: string): Promise<Ca
       storeCodes.map((store) => ({
         category_id: ROOT_ID,
         store_code: store,
-        name: rootNames[store],
-        url_key: slugify(rootNames[store]),
-        url_path: slugify(rootNames[store]),
+        name: textIn(rootNames, store),
+        url_key: slugify(textIn(rootNames, store)),
+        url_path: slugify(textIn(rootNames, store)),
         description: '',
-        meta_title: rootNames[store],
-        meta_description: rootNames[store],
+        meta_title: textIn(rootNames, store),
+        meta_description: textIn(rootNames, store),
       })),
     )
     .execute();

@@ -3,6 +3,7 @@ import { COLOURS } from '@brixel/bricks/colours';
 import { slugify } from '@brixel/commerce/slugify';
 import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { CONDITIONS } from '@brixel/contract/condition';
+import { textIn } from '@brixel/contract/local-text';
 import { storeCodes } from '@brixel/contract/stores';
 import { type Lot, letterOf } from '@brixel/exchange/lot';
 import { lotNames } from '@brixel/exchange/part-name';
@@ -113,19 +114,24 @@ function textsIn(lot: Lot, colour: ColourOption | null): LotText[] {
   const names = lotNames(lot, colour?.name ?? null);
   return storeCodes.map((store) => ({
     store,
-    name: names[store],
+    name: textIn(names, store),
     description: paragraph(lot.comments),
-    slug: slugify(`${names[store]} ${lot.itemNo}`.replaceAll('×', 'x').replaceAll(/[,./]/g, ' ')),
+    slug: slugify(`${textIn(names, store)} ${lot.itemNo}`.replaceAll('×', 'x').replaceAll(/[,./]/g, ' ')),
     details: {
-      ...(colour && { farbe: colour.name[store] }),
+      ...(colour && { farbe: textIn(colour.name, store) }),
       dataSheet: [
-        { label: lotLabels.number[store], value: lot.itemNo },
-        { label: lotLabels.condition[store], value: conditionNames[lot.condition][store] },
+        { label: textIn(lotLabels.number, store), value: lot.itemNo },
+        { label: textIn(lotLabels.condition, store), value: textIn(conditionNames[lot.condition], store) },
         ...(lot.completeness
-          ? [{ label: lotLabels.completeness[store], value: completenessNames[lot.completeness][store] }]
+          ? [
+              {
+                label: textIn(lotLabels.completeness, store),
+                value: textIn(completenessNames[lot.completeness], store),
+              },
+            ]
           : []),
       ],
-      pictureLabels: [names[store]],
+      pictureLabels: [textIn(names, store)],
     },
   }));
 }

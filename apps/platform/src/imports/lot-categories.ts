@@ -1,4 +1,5 @@
 import { slugify } from '@brixel/commerce/slugify';
+import { textIn } from '@brixel/contract/local-text';
 import { storeCodes } from '@brixel/contract/stores';
 import { type ItemType, itemTypes } from '@brixel/exchange/lot';
 import { categoryNames, type Names } from '@brixel/exchange/part-name';
@@ -87,16 +88,18 @@ export function lotCategories(now: string, choice: CategoryChoice = {}): LotCate
       .values(
         storeCodes.map((store) => {
           // the number keeps it apart from every other address
-          const key = parent ? `${slugify(names[store].replaceAll(/[,./]/g, ' '))}-${id}` : slugify(names[store]);
+          const key = parent
+            ? `${slugify(textIn(names, store).replaceAll(/[,./]/g, ' '))}-${id}`
+            : slugify(textIn(names, store));
           return {
             category_id: id,
             store_code: store,
-            name: names[store],
+            name: textIn(names, store),
             url_key: key,
             url_path: key,
             description: '',
-            meta_title: names[store],
-            meta_description: names[store],
+            meta_title: textIn(names, store),
+            meta_description: textIn(names, store),
           };
         }),
       )

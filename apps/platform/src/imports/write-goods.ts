@@ -1,3 +1,4 @@
+import { textIn } from '@brixel/contract/local-text';
 import { storeCodes } from '@brixel/contract/stores';
 import type { Lot } from '@brixel/exchange/lot';
 import type { Insertable, Kysely, Transaction } from 'kysely';
@@ -182,7 +183,7 @@ async function addColours(tx: Transaction<Schema>, lots: readonly NewLot[], done
           attribute_id: attributeId,
           option_id: colour.id,
           store_code: store,
-          label: colour.name[store],
+          label: textIn(colour.name, store),
         })),
       )
       .execute();

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { inAllLanguages, type LocalText } from '@brixel/contract/local-text';
 import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
 import type { FocusStep } from '@brixel/contract/picture-paths';
+import { storeCodes } from '@brixel/contract/stores';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PictureKind } from './intake.worker.ts';
 
 /** Uploaded pictures in the database, named by what they hold. */
+
+const noWords = Object.fromEntries(storeCodes.map((code) => [code, ''])) as LocalText;
 
 export interface NewPicture {
   kind: PictureKind;
@@ -33,7 +37,7 @@ type Facts = Pick<Selectable<Schema['picture']>, (typeof facts)[number]>;
 const toPicture = ({ sha256, alt, focus_x, focus_y, ...rest }: Facts): OfficePicture => ({
   ...rest,
   id: sha256,
-  alt: parseJson(alt),
+  alt: inAllLanguages(parseJson(alt)) as LocalText,
   focus: { x: focus_x as FocusStep, y: focus_y as FocusStep },
 });
 
@@ -51,7 +55,7 @@ export async function storePicture(
       sha256,
       content,
       bytes: content.length,
-      alt: toJson({ de: '', it: '', en: '' }),
+      alt: toJson(noWords),
       focus_x: 50,
       focus_y: 50,
       created_at: new Date(now).toISOString(),

@@ -1,4 +1,5 @@
 import { colourByKey } from '@brixel/bricks/colours';
+import { textIn } from '@brixel/contract/local-text';
 import type { StoreCode } from '@brixel/contract/stores';
 import { billOf } from '@brixel/mosaic/make-mosaic';
 import { partsCsv, wantedList } from '@brixel/mosaic/parts-files';
@@ -27,4 +28,4 @@ export async function writeMosaicFile(job: FileJob): Promise<Uint8Array> {
 
 const utf8 = new TextEncoder();
 
-const colourName = (key: string, storeCode: StoreCode): string => colourByKey(key).name[storeCode];
+const colourName = (key: string, storeCode: StoreCode): string => textIn(colourByKey(key).name, storeCode);

@@ -5,6 +5,7 @@ import { similarColours } from '@brixel/bricks/similar-colours';
 import { tiersFor } from '@brixel/commerce/tier-prices';
 import type { Product } from '@brixel/contract/catalog';
 import { CONDITIONS } from '@brixel/contract/condition';
+import { textIn } from '@brixel/contract/local-text';
 import type { FoundPart, PartCondition, PartOffer, PartWish, Shade } from '@brixel/contract/parts';
 import type { StoreCode } from '@brixel/contract/stores';
 import { partKey } from '@brixel/exchange/part-number';
@@ -107,5 +108,5 @@ function offerOf(product: Product): PartOffer {
 /** A colour by its option, as shoppers of a store call it. */
 export function shadeOf(id: number, store: StoreCode): Shade {
   const colour = COLOURS.find((own) => own.id === id) ?? furtherByOption(id);
-  return { id, name: colour?.name[store] ?? String(id), hex: colour?.hex ?? null };
+  return { id, name: colour ? textIn(colour.name, store) : String(id), hex: colour?.hex ?? null };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@brixel/contract/local-text';
 import { MAX_PART_QTY, MAX_PART_WISHES } from '@brixel/contract/part-limits';
 import type { PartListProblem, ReadPartList } from '@brixel/contract/parts';
 import type { StoreCode } from '@brixel/contract/stores';
@@ -50,5 +51,5 @@ const nothing = (problem: PartListProblem): ReadPartList => ({ problem, conditio
 
 function shadeOf(colourNo: number | null, store: StoreCode): Wish['colour'] {
   const colour = colourNo === null ? null : colourOption(colourNo);
-  return colour && { id: colour.id, name: colour.name[store], hex: colour.swatch?.hex ?? null };
+  return colour && { id: colour.id, name: textIn(colour.name, store), hex: colour.swatch?.hex ?? null };
 }

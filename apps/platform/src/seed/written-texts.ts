@@ -1,8 +1,7 @@
-import { storeCodes } from '@brixel/contract/stores';
 import type { Language, Text } from '@brixel/demo-catalog/seed';
 
-/** One store view for each language. */
-export const languages: readonly Language[] = storeCodes;
+/** Those of the demo, each of them a store view. A further store shows the texts of the default one. */
+export const languages: readonly Language[] = ['de', 'it', 'en'];
 
 /** Those that something has texts in, by its name. */
 export const languagesOf = (name: Text): Language[] => languages.filter((language) => name[language] !== undefined);

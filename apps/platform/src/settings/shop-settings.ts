@@ -1,3 +1,4 @@
+import { inAllLanguages } from '@brixel/contract/local-text';
 import {
   defaultSettings,
   isSettingSection,
@@ -120,7 +121,7 @@ function valuesOf(rows: readonly Row[], onError: (error: unknown) => void): Part
   const values: Record<string, unknown> = {};
   for (const { section, value } of rows) {
     if (!isSettingSection(section)) continue;
-    const read = settingSections[section].safeParse(parseJson(value));
+    const read = settingSections[section].safeParse(inAllLanguages(parseJson(value)));
     if (read.success) values[section] = read.data;
     else onError(new Error(`The setting "${section}" cannot be read`, { cause: read.error }));
   }

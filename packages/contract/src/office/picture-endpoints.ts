@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localText } from '../local-text-schema.ts';
 import { FOCUS_STEPS } from '../picture-paths.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
@@ -11,7 +12,7 @@ const tag = 'Pictures';
 const access = areas.content;
 const alt = z.string().trim().max(PICTURE_LIMITS.alt);
 const words = z.object({
-  alt: z.object({ de: alt, it: alt, en: alt }).describe('what can be seen, for those who cannot see it'),
+  alt: localText(alt).describe('what can be seen, for those who cannot see it'),
   focus: z
     .object({ x: z.literal(FOCUS_STEPS), y: z.literal(FOCUS_STEPS) })
     .describe('what stays in view where the picture is cut, in hundredths from the upper left corner'),

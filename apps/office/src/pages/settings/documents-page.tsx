@@ -1,6 +1,6 @@
 import { INVOICE_LIMITS, type InvoiceMoment, invoiceMoments } from '@brixel/contract/invoice-limits';
-import { type OfficeLanguage, officeLanguages } from '@brixel/contract/office/office-languages';
 import type { SettingValue } from '@brixel/contract/shop-settings';
+import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
 import { useT } from '#i18n/speak.ts';
@@ -15,7 +15,7 @@ import { wholeNumber } from './whole-number.ts';
 /** The days as they are typed. */
 type Draft = Omit<SettingValue<'documents'>, 'paymentDays'> & { paymentDays: string };
 
-const inLanguage = (text: string, language: OfficeLanguage): string => `${text} (${language.toUpperCase()})`;
+const inLanguage = (text: string, language: StoreCode): string => `${text} (${language.toUpperCase()})`;
 
 function useDocumentsForm(): SettingsForm<'documents', Draft> {
   const t = useT();
@@ -33,7 +33,7 @@ function useDocumentsForm(): SettingsForm<'documents', Draft> {
         label: t('settings.documents.exempts'),
         text: t(draft.exemptsBusinesses ? 'settings.documents.on' : 'settings.documents.off'),
       },
-      ...officeLanguages.flatMap((language) => [
+      ...storeCodes.flatMap((language) => [
         { label: inLanguage(t('settings.documents.businessNote'), language), text: draft.businessNote[language] },
         { label: inLanguage(t('settings.documents.closing'), language), text: draft.closing[language] },
       ]),
@@ -115,7 +115,7 @@ export function Page() {
               </div>
               <p className="soft">{t('settings.documents.exemptsHint')}</p>
               {draft.exemptsBusinesses &&
-                officeLanguages.map((language) => (
+                storeCodes.map((language) => (
                   <SettingField
                     key={language}
                     label={inLanguage(t('settings.documents.businessNote'), language)}
@@ -130,7 +130,7 @@ export function Page() {
           <Panel title={t('settings.documents.closing')}>
             <div className="stack">
               <p className="soft">{t('settings.documents.closingHint')}</p>
-              {officeLanguages.map((language) => (
+              {storeCodes.map((language) => (
                 <SettingField
                   key={language}
                   label={inLanguage(t('settings.documents.closing'), language)}

@@ -1,3 +1,4 @@
+import { textIn } from '@brixel/contract/local-text';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { splitIntoBases } from '@brixel/mosaic/bases';
 import type { MosaicSize } from '@brixel/mosaic/formats';
@@ -49,7 +50,7 @@ export async function drawBooklet(task: BookletTask): Promise<Buffer> {
     look,
     texts,
     count: storeFormats[storeCode].count,
-    colourName: ({ name }) => name[storeCode],
+    colourName: ({ name }) => textIn(name, storeCode),
     stamps,
     symbols: createPartSymbols(stamps, mosaic.plates, mosaic.colours, plates === 'single'),
     pictures: { lit: jpegAddress(pictures.lit), flat: jpegAddress(pictures.flat) },

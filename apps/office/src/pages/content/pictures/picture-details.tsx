@@ -1,8 +1,8 @@
 import { picturePath } from '@brixel/commerce/links';
-import { officeLanguages } from '@brixel/contract/office/office-languages';
 import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
 import { PICTURE_LIMITS } from '@brixel/contract/office/picture-limits';
 import { FOCUS_STEPS, type Focus, photoPath } from '@brixel/contract/picture-paths';
+import { storeCodes } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { ArrowLeftIcon, TrashIcon } from '@brixel/ui/icons.tsx';
@@ -52,7 +52,7 @@ export function PictureDetails({ picture, onBack, onChoose }: PictureDetailsProp
           <p className="muted s">{t('pictures.focusHint')}</p>
         </div>
         <div className="stack">
-          {officeLanguages.map((one) => (
+          {storeCodes.map((one) => (
             <Field
               key={one}
               label={t('pictures.alt', { language: one.toUpperCase() })}

@@ -1,4 +1,4 @@
-import { officeLanguages } from '@brixel/contract/office/office-languages';
+import { storeCodes } from '@brixel/contract/stores';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
@@ -27,7 +27,7 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
   const names = [way.carrier[language], way.title[language]].filter(Boolean).join(', ');
   const name = names || t('settings.shipping.newWay');
   const [isOpen, setOpen] = useState(names === '');
-  const hasNameError = officeLanguages.some((one) => errorAt(`carrier.${one}`) || errorAt(`title.${one}`));
+  const hasNameError = storeCodes.some((one) => errorAt(`carrier.${one}`) || errorAt(`title.${one}`));
   const isShown = isOpen || hasNameError;
   // what older clients are told as the amount without VAT belonged to the old price
   const setRates = (rates: Partial<Pick<WayDraft, 'price' | 'steps' | 'weights' | 'freeFrom'>>): void =>
@@ -127,7 +127,7 @@ export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemo
       {isShown && (
         <div className="formgrid">
           {(['carrier', 'title'] as const).map((field) =>
-            officeLanguages.map((one) => (
+            storeCodes.map((one) => (
               <SettingField
                 key={`${field}.${one}`}
                 width="c2"

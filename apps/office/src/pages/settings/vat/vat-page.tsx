@@ -1,4 +1,4 @@
-import { officeLanguages } from '@brixel/contract/office/office-languages';
+import { storeCodes } from '@brixel/contract/stores';
 import type { VatMode } from '@brixel/contract/vat';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
@@ -74,7 +74,7 @@ function NotePanel({ name, text, state: { draft, set, errorAt } }: NotePanelProp
     <Panel title={t(`settings.vat.${name}`)}>
       <div className="stack">
         <p className="soft">{text}</p>
-        {officeLanguages.map((language) => (
+        {storeCodes.map((language) => (
           <SettingField
             key={language}
             label={t('settings.vat.sentence', { language: language.toUpperCase() })}
