@@ -53,6 +53,7 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
     'legal',
     'payment',
     'shipping',
+    'vat',
     'mail',
     'mailTest',
     'https',
@@ -64,7 +65,7 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
     failure: 'NOT_READY',
   });
 
-  const { shipping } = await owner.call('settings.read');
+  const { shipping, vat } = await owner.call('settings.read');
   const lines = { registerCourt: '', registerNumber: '', vatId: '', packagingNumber: '', phone: '', owner: '' };
   const address = { street: 'Ring 1', postcode: '50667', city: 'Köln', country: 'DE', email: 'a@firm.example' };
   const firm = { name: 'Firma', ...address, ...lines };
@@ -72,6 +73,8 @@ test('an empty shop is ready for its owner, sells nothing, and opens once it has
   await owner.call('settings.save', { body: { section: 'firm', value: firm, version: 0 } });
   await owner.call('settings.save', { body: { section: 'bank', value: bank, version: 0 } });
   await owner.call('settings.save', { body: { section: 'shipping', value: shipping.value, version: 0 } });
+  expect(await owner.ask('opening.save', { body: { open: true } })).toMatchObject({ failure: 'NOT_READY' });
+  await owner.call('settings.save', { body: { section: 'vat', value: vat.value, version: 0 } });
   await shop.database.db.updateTable('cms_page_text').set({ content: '<p>Unser Text.</p>' }).execute();
   await shop.platform.catalog.refresh();
   expect(await missing()).toEqual(['mail', 'mailTest', 'https', 'backup', 'goods']);

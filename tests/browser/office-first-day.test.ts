@@ -40,7 +40,7 @@ test('from nothing to the first order: invited by a command, set up and opened i
   await page.getByLabel('Neues Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Konto öffnen' }).click();
   await page.getByRole('link', { name: /^Der Shop ist noch nicht geöffnet/ }).click();
-  await page.getByText('4 nötige Angaben fehlen noch.').waitFor();
+  await page.getByText('5 nötige Angaben fehlen noch.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.goto(at('/admin/settings/shop'));
@@ -77,6 +77,11 @@ test('from nothing to the first order: invited by a command, set up and opened i
   await page.getByLabel('Preis', { exact: true }).fill('4,90');
   await save(page);
   await page.getByText(/^Gespeichert:/).waitFor();
+
+  await page.goto(at('/admin/settings/vat'));
+  await page.getByRole('button', { name: 'Passt so' }).click();
+  await page.getByText('Bestätigt.').waitFor();
+  expect(await page.getByRole('button', { name: 'Passt so' }).count()).toBe(0);
 
   for (const title of ['AGB', 'Widerrufsrecht', 'Datenschutz']) {
     await page.goto(at('/admin/content'));

@@ -38,6 +38,7 @@ export function mountOpening(app: FastifyInstance, tools: OfficeTools): void {
     legal: () => hasLegalTexts(shopState.pages(defaultStoreOf(settings.current().stores))),
     payment: () => shopState.offered().length > 0 && !shopState.isSandbox,
     shipping: () => settings.versionOf('shipping') > 0,
+    vat: () => settings.versionOf('vat') > 0,
     mail: () => shopState.hasMailServer && settings.current().mail !== null,
     mailTest: isMailTested,
     https: () => publicUrl.startsWith('https:'),

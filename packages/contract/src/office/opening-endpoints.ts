@@ -10,6 +10,7 @@ export const openingChecks = [
   'legal',
   'payment',
   'shipping',
+  'vat',
   'mail',
   'mailTest',
   'https',
@@ -19,7 +20,7 @@ export const openingChecks = [
 export type OpeningCheck = (typeof openingChecks)[number];
 
 /** Without these nobody may sell. The others are advice. */
-export const requiredChecks: readonly OpeningCheck[] = ['firm', 'legal', 'payment', 'shipping'];
+export const requiredChecks: readonly OpeningCheck[] = ['firm', 'legal', 'payment', 'shipping', 'vat'];
 
 /** What is risky in the way the shop is run: to be mended outside the office. */
 export const serverRisks = ['proxy', 'paypalSandbox', 'backupDisk', 'openFolder', 'root', 'webhookPrivate'] as const;

@@ -91,6 +91,7 @@ export const settingsEndpoints = {
       changeOf('parcels'),
       changeOf('catalog'),
       changeOf('cart'),
+      changeOf('vouchers'),
       changeOf('stores'),
     ]),
     result: z.object({ version }),

@@ -13,6 +13,10 @@ export const settings: SameKeys<typeof german> = {
   'settings.outside': 'Impostato dall’esterno, qui non modificabile:',
   'settings.saved': 'Salvato: {fields}',
   'settings.undone': 'Vale di nuovo lo stato precedente.',
+  'settings.proposal': 'Questa è una proposta.',
+  'settings.proposalText': 'Da verificare: prima dell’apertura conta come fatto solo ciò che è salvato o confermato.',
+  'settings.keep': 'Va bene così',
+  'settings.kept': 'Confermato.',
   'settings.tooLong': 'Al massimo {n} caratteri.',
   'settings.wrong.iban':
     'Questo IBAN non è corretto: la cifra di controllo non corrisponde. Confrontarlo cifra per cifra.',
@@ -131,7 +135,7 @@ export const settings: SameKeys<typeof german> = {
     '{zones, plural, one {# zona} other {# zone}}, {countries, plural, one {# paese} other {# paesi}}',
   'settings.shipping.default':
     'Ancora preimpostata: {zones, plural, one {# zona} other {# zone}}, {countries, plural, one {# paese} other {# paesi}}',
-  'settings.wrong.money': 'Serve un importo come 6,90.',
+  'settings.wrong.money': 'Serve un importo come 4,50.',
   'settings.wrong.rates': 'Ogni fascia deve iniziare da un valore più alto della precedente.',
   'settings.wrong.countries': 'Scegliere almeno un paese.',
   'settings.wrong.zones': 'Ogni paese appartiene a una sola zona.',

@@ -25,6 +25,7 @@ const WAYS: Partial<Record<OpeningCheck, string>> = {
   legal: '/content',
   payment: '/settings/payment',
   shipping: '/settings/shipping',
+  vat: '/settings/vat',
   mail: '/settings/mail',
 };
 

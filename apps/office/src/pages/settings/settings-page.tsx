@@ -1,6 +1,9 @@
 import type { OfficeSection } from '@brixel/contract/office/settings-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/speak.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
@@ -45,8 +48,9 @@ interface BodyProps<S extends OfficeSection, Draft> extends Pick<SettingsPagePro
 }
 
 function Body<S extends OfficeSection, Draft>({ settings, form, children }: BodyProps<S, Draft>) {
+  const t = useT();
   const state = useSettingsForm(form, settings);
-  const { conflict } = state;
+  const { conflict, keep } = state;
   return (
     <>
       <form
@@ -58,6 +62,19 @@ function Body<S extends OfficeSection, Draft>({ settings, form, children }: Body
           state.save();
         }}
       >
+        {keep && (
+          <Notice
+            title={t('settings.proposal')}
+            action={
+              <Button size="s" variant="line" disabled={state.isBusy || state.changes.length > 0} onClick={keep}>
+                {t('settings.keep')}
+              </Button>
+            }
+          >
+            {' '}
+            {t('settings.proposalText')}
+          </Notice>
+        )}
         {state.failure && <FailureNotice code={state.failure} />}
         {children(state)}
       </form>

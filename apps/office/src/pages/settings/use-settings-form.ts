@@ -16,6 +16,8 @@ export interface SettingsForm<S extends OfficeSection, Draft> {
   /** not checked yet: what is no amount is NaN */
   valuesOf: (draft: Draft) => Pick<ShopSettings, S>;
   facts: (draft: Draft) => Fact[];
+  /** this section comes with the shop as a proposal: somebody has to say that it fits */
+  proposal?: S;
 }
 
 /** What is stored, by section. */
@@ -32,7 +34,7 @@ function basisOf<S extends OfficeSection>(settings: Settings, sections: readonly
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function useSettingsForm<S extends OfficeSection, Draft>(
-  { sections, draftOf, valuesOf, facts }: SettingsForm<S, Draft>,
+  { sections, draftOf, valuesOf, facts, proposal }: SettingsForm<S, Draft>,
   settings: Settings,
 ) {
   const t = useT();
@@ -92,6 +94,16 @@ export function useSettingsForm<S extends OfficeSection, Draft>(
     });
   }
 
+  /** Saves what the shop came with as it is. */
+  async function keep(section: S, { values, versions }: Basis<S>): Promise<void> {
+    setBusy(true);
+    const saved = await saveSections([section], values, versions);
+    setBusy(false);
+    if (saved.failure) return toastFailure(saved.failure);
+    setBasis({ values, versions: { ...versions, ...saved.versions } });
+    toast({ text: t('settings.kept') });
+  }
+
   async function undo(changed: readonly S[], before: Basis<S>, after: Basis<S>): Promise<void> {
     const undone = await saveSections(changed, before.values, after.versions);
     if (undone.failure) return toastFailure(undone.failure);
@@ -113,6 +125,8 @@ export function useSettingsForm<S extends OfficeSection, Draft>(
     /** the variable of the environment that sets this field instead */
     variableOf: (field: string) => (settings.from_outside.includes(field) ? variableOf(field) : undefined),
     save: () => void save(),
+    /** null where there is nothing to be confirmed any more */
+    keep: proposal !== undefined && basis.versions[proposal] === 0 ? () => void keep(proposal, basis) : null,
     discard: () => show(basis, draft),
     takeNewer: (newer: Settings) => show(basisOf(newer, sections), draft),
     overwrite: (newer: Settings) => void save(basisOf(newer, sections)),

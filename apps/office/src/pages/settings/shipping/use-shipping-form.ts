@@ -1,3 +1,4 @@
+import { storeCodes } from '@brixel/contract/stores';
 import { type Translate, useSpeech } from '#i18n/speak.ts';
 import { type Countries, useCountries } from '../country-names.ts';
 import type { Fact } from '../facts.ts';
@@ -17,6 +18,7 @@ export function useShippingForm(): SettingsForm<'shipping' | 'packing' | 'billin
   const countries = useCountries();
   return {
     sections: ['shipping', 'packing', 'billing'],
+    proposal: 'shipping',
     draftOf: ({ shipping, packing, billing }) => ({
       zones: zoneDrafts(shipping.zones, language),
       billing: billing.countries,
@@ -50,7 +52,7 @@ const wayText = (
   t: Translate,
 ): string =>
   [
-    ...(['de', 'it', 'en'] as const).map((language) => [carrier[language], title[language]].filter(Boolean).join(' ')),
+    ...storeCodes.map((language) => [carrier[language], title[language]].filter(Boolean).join(' ')),
     `${price} €`,
     ...steps.map((step) => t('settings.shipping.stepText', { from: `${step.from} €`, price: `${step.price} €` })),
     ...weights.map((step) => t('settings.shipping.stepText', { from: `${step.from} g`, price: `${step.price} €` })),

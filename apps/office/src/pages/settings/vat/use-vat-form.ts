@@ -27,6 +27,7 @@ export function useVatForm(): SettingsForm<'vat', VatDraft> {
   const countries = useCountries();
   return {
     sections: ['vat'],
+    proposal: 'vat',
     draftOf: ({ vat }) => ({ ...vat, rates: vat.rates.map((entry) => ratesDraft(entry, language)) }),
     valuesOf: ({ rates, ...draft }) => ({
       vat: {
