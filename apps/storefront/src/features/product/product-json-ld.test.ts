@@ -1,10 +1,13 @@
+import { defaultFacts } from '@brixel/contract/shop-facts';
 import { expect, test } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import { storeView } from '#config/testing/own-stores.ts';
 import type { ProductViewData } from './page-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const services = { config: createPublicConfig({ publicUrl: 'https://shop.example' }), store: storeView('it') };
+const facts = { ...defaultFacts, promises: { ...defaultFacts.promises, returnDays: 60 } };
+const config = createPublicConfig({ publicUrl: 'https://shop.example', facts });
+const services = { config, store: storeView('it') };
 const view = {
   startPrice: 0.12,
   product: {
@@ -45,6 +48,7 @@ test('tells search engines what the page shows', () => {
       price: '0.12',
       availability: 'https://schema.org/InStock',
       shippingDetails: { shippingRate: { value: 6.9 } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 60 },
     },
   });
 });

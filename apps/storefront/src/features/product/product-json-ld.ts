@@ -10,14 +10,15 @@ import { usualShipping } from '#shared/parcel.ts';
 import { isUsed, oldPrice } from '#shared/product-rules.ts';
 import type { ProductViewData } from './page-data.ts';
 
-const RETURN_DAYS = 30;
+/** What a data sheet calls the maker, in each language of the shop. */
+const MAKER = ['Hersteller', 'Produttore', 'Manufacturer'];
 
 /** The product for search engines. Every value is one that the page shows. */
 export function productJsonLd(
   { product, family, startPrice, alternates, reviews }: ProductViewData,
   { config, store }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> {
-  const maker = product.data_sheet?.find(({ label }) => label === 'Hersteller' || label === 'Produttore')?.value;
+  const maker = product.data_sheet?.find(({ label }) => MAKER.includes(label))?.value;
   const own = alternates[store.storeCode];
   const url = own === undefined ? undefined : storeAddress(config.publicUrl, store, own);
   return {
@@ -61,7 +62,7 @@ export function productJsonLd(
       ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
       ...(config.api.calls === 'all'
-        ? ownTerms(product, usualShipping({ config, store })?.(fromEuros(startPrice)), store)
+        ? ownTerms(product, usualShipping({ config, store })?.(fromEuros(startPrice)), { config, store })
         : {}),
     },
   };
@@ -103,16 +104,16 @@ function priceDetails(
 const ownTerms = (
   product: ProductViewData['product'],
   shipping: Money | undefined,
-  store: Services['store'],
+  services: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> => ({
   itemCondition: `https://schema.org/${isUsed(product) ? 'UsedCondition' : 'NewCondition'}`,
-  ...(isVirtual(product) || shipping === undefined ? {} : shippingTerms(product, shipping, store)),
+  ...(isVirtual(product) || shipping === undefined ? {} : shippingTerms(product, shipping, services)),
 });
 
 const shippingTerms = (
   { delivery_days: days }: ProductViewData['product'],
   shipping: Money,
-  { country, currency }: Services['store'],
+  { config, store: { country, currency } }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> => ({
   shippingDetails: {
     '@type': 'OfferShippingDetails',
@@ -131,6 +132,6 @@ const shippingTerms = (
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: config.shop.promises.returnDays,
   },
 });
