@@ -232,6 +232,7 @@ test('name, address and password are changed, all data can be taken along, and t
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Daten herunterladen' }).click(),
   ]);
+  expect(file.suggestedFilename()).toMatch(/^(?:localhost|127\.0\.0\.1)-\d+\.json$/);
   const chunks = await (await file.createReadStream()).toArray();
   expect(Buffer.concat(chunks).toString()).toContain('Steinreich GmbH');
 

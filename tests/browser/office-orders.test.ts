@@ -56,7 +56,10 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
   await card(first.orderNumber, 'zu packen').waitFor();
 
   // a wrong house number, before the parcel leaves
-  await page.goto(at(`/admin/orders/${first.orderNumber}`));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially(first.orderNumber);
+  await page.getByRole('option', { name: new RegExp(first.orderNumber) }).click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(first.orderNumber) }).waitFor();
   await page.getByRole('button', { name: 'Anschrift ändern' }).click();
   const form = page.getByRole('dialog', { name: /Anschrift berichtigen/ });
   await form.getByLabel('Postleitzahl').fill('1');

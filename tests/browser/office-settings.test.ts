@@ -112,7 +112,7 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   await second.getByRole('button', { name: 'Deutschland entfernen' }).click();
   await second.getByLabel('Preis', { exact: true }).fill('neun');
   await button(page, /^Speichern/).click();
-  await second.getByText('Bitte ein Betrag wie 6,90.').waitFor();
+  await second.getByText('Bitte ein Betrag wie 4,50.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await second.getByLabel('Preis', { exact: true }).fill('9,50');
   for (const language of ['DE', 'IT', 'EN']) {

@@ -59,7 +59,7 @@ function shippingTable(zones: readonly ShippingZone[], store: ContentStore): str
   return `<table><thead>${head}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
 }
 
-/** `6,90 €, ab 5 kg 8,90 €, ab 50,00 € kostenlos` */
+/** `4,50 €, ab 5 kg 8,90 €, ab 50,00 € kostenlos` */
 function priceText({ rates, weights = [] }: ShippingTerms, { language, locale, price }: ContentStore): string {
   const amount = (euros: number): string => (euros > 0 ? price(euros) : words.free[language]);
   const step = (from: string, euros: number): string => `${words.from[language]} ${from} ${amount(euros)}`;

@@ -140,7 +140,7 @@ export function StyleguideControls() {
           <Range defaultValue={50} aria-label="Regler" />
         </div>
         <div className="mt3 stack sg__form">
-          <RadioChoice name="ship" defaultChecked title="Kurier" sub="In 2–3 Werktagen" aside="6,90 €" />
+          <RadioChoice name="ship" defaultChecked title="Kurier" sub="In 2–3 Werktagen" aside="4,50 €" />
           <RadioChoice name="ship" title="Abholung" sub="In München" aside="0,00 €" />
         </div>
         <div className="optgrid mt3">

@@ -17,7 +17,7 @@ export const documents: SameKeys<typeof german> = {
   'documents.packingSlip': 'Documento di consegna',
   'documents.pickList': 'Lista di prelievo',
   'settings.documents.lead':
-    'Quando vengono emesse le fatture e che cosa riportano. Azienda, banca e IVA hanno le proprie pagine.',
+    'Quando vengono emesse le fatture e che cosa riportano. Ditta, banca e IVA hanno le proprie pagine.',
   'settings.documents.invoices': 'Fatture e note di credito',
   'settings.documents.issue': 'Emissione della fattura',
   'settings.documents.issueHint': 'Vale per gli ordini che arrivano a quel punto da ora in poi.',

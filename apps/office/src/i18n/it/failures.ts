@@ -68,7 +68,7 @@ export const failures: SameKeys<typeof german> = {
   'failure.INVOICE_FACTS_MISSING':
     'Accanto alla fattura è indicato che cosa manca. Le fatture emesse restano come sono; quanto si inserisce in Impostazioni → Ditta e note legali vale per la prossima.',
   'failure.FIRM_MISSING.title': 'Manca chi emette la fattura.',
-  'failure.FIRM_MISSING': 'Inserire nome e indirizzo in Impostazioni → Azienda, poi riprovare.',
+  'failure.FIRM_MISSING': 'Inserire nome e indirizzo in Impostazioni → Ditta e note legali, poi riprovare.',
   'failure.PRINTER_BUSY.title': 'Al momento si stanno preparando troppi documenti.',
   'failure.PRINTER_BUSY': 'Riprovare tra qualche secondo.',
   'failure.ORDER_MOVED.title': 'Con questo ordine non si può più fare.',

@@ -27,7 +27,10 @@ export function OwnData({ profile }: { profile: Profile }) {
     const data = await createUserCalls(api).exportData();
     setLoading(false);
     if (data.ok)
-      saveFile(JSON.stringify(data.result, null, 2), { type: 'application/json', name: `brixel-${profile.id}.json` });
+      saveFile(JSON.stringify(data.result, null, 2), {
+        type: 'application/json',
+        name: `${location.hostname}-${profile.id}.json`,
+      });
     else notify({ type: 'error', message: failureText(t, data) });
   };
   return (
