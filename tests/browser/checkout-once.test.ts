@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { RunningShop } from '../setup/shop-process.ts';
-import { startShop } from '../setup/start-shop.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { productOfType } from './support/catalog.ts';
 import { acceptTerms, button, buy, fillCheckout, thankYou, WORDS, watchOrders } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { visit } from './support/shop.ts';
 
 /** Whatever happens when the button is pressed: there is one order, or none and nothing is lost. */
@@ -16,11 +15,7 @@ const SKU = 'BX-SET-DACKEL';
 const email = () => `marlene-${randomUUID()}@example.de`;
 
 /** Its stock is sold out by the last of these tests. */
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = hostedShop();
 
 async function enter(known?: string) {
   const visitor = await visit(`${shop.url}/p/${SKU}/dackel-bruno`);

@@ -12,11 +12,11 @@ import {
   thankYou,
 } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { findingsInBothThemes, invitationTo, newStaffEmail, PASSWORD } from './support/office.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 const words = WORDS.de;
 const steps = STEPS.de;

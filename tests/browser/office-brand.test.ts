@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { plainPng } from '../support/png.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
-import { ownShop } from './support/own-shop.ts';
 import { type VisitOptions, visit } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
 /** Files that the platform refuses, as the test wants it. */

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const shopPage = async (path: string) => (await fetch(new URL(path, shop.url))).text();

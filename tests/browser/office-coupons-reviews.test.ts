@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { variant } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
-import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, visit } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 
 const WHITE = 'BX-3001-1';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

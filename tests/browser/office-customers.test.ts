@@ -5,11 +5,11 @@ import { hostileTexts } from '../support/hostile-texts.ts';
 import { PASSWORD as CUSTOMER_PASSWORD, post } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
 async function open(address: string): Promise<Page> {

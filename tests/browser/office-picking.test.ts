@@ -2,14 +2,14 @@ import type { Role } from '@brixel/contract/office/roles';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
 /** From the order to the parcel: two people on one round, one of them without a line for a moment. */
 
-const shop = ownShop();
+const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
 /** Whoever loses the line may complain about it, and has a worker that helps. */

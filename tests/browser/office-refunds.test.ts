@@ -2,14 +2,14 @@ import type { Envelope } from '@brixel/contract/envelope';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
 /** Money and goods that go back: by line at the built-in payment service, and as the case of a return. */
 
-const shop = ownShop();
+const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
 async function enterAsOwner(): Promise<Page> {

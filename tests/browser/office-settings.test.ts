@@ -4,14 +4,14 @@ import { isSigned, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { axeFindings, keepAxe } from './support/axe.ts';
 import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { findingsInBothThemes, invitationTo, newStaffEmail, PASSWORD } from './support/office.ts';
 import { orderPage, placeOrder } from './support/orders.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, type VisitOptions, visit } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
-const shop = ownShop({ LIST_OUT_OF_STOCK: 'true', WEBHOOK_PRIVATE: 'true' });
+const shop = hostedShop(() => ({ LIST_OUT_OF_STOCK: 'true', WEBHOOK_PRIVATE: 'true' }));
 const at = (path: string): string => new URL(path, shop.url).href;
 
 /** Calls that the platform refuses because somebody else was quicker, as a test wants it. */

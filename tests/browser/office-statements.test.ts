@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placeOrder } from './support/orders.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, visit, wide } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 
 async function enterAsOwner(): Promise<Page> {
   const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import {
   acceptInvitation,
@@ -14,10 +15,9 @@ import {
   newStaffEmail,
   PASSWORD,
 } from './support/office.ts';
-import { ownShop } from './support/own-shop.ts';
 import { narrow, type VisitOptions, visit } from './support/shop.ts';
 
-const shop = ownShop();
+const shop = hostedShop();
 
 /** What browsers say of calls that were refused, as the tests want it. */
 const REFUSED = /^(?:401|409): |status of (?:401|409)|ERR_INTERNET_DISCONNECTED/;

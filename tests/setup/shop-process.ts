@@ -19,6 +19,23 @@ export interface RunningShop {
   kill(): Promise<void>;
 }
 
+/** Variables of a shop of tests, at a free port unless `env` names one. */
+export const shopEnv = async (env: Record<string, string>): Promise<NodeJS.ProcessEnv> => ({
+  ...process.env,
+  // that of the test runner
+  NODE_ENV: undefined,
+  PORT: String(await freePort()),
+  DATABASE_URL: '',
+  ...NO_LIMITS_ENV,
+  // a test that is about it switches it on: each takes processors from all others
+  DRAW_AHEAD: 'false',
+  REBUILD_ON_START: 'false',
+  // how quick a shared machine is says nothing about the shop
+  SEARCH_TIMEOUT_MS: '60000',
+  SEARCH_TIMEOUT_SERVER_MS: '60000',
+  ...env,
+});
+
 /** The shop as a stranger starts it: an own process, an empty data directory unless `env` names one, a free port. */
 export async function startShopProcess(
   env: Record<string, string> = {},
@@ -26,22 +43,7 @@ export async function startShopProcess(
 ): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brixel-shop-'));
   const shop = spawn(process.execPath, nodeArguments, {
-    env: {
-      ...process.env,
-      // that of the test runner
-      NODE_ENV: undefined,
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ...NO_LIMITS_ENV,
-      // a test that is about it switches it on: each takes processors from all others
-      DRAW_AHEAD: 'false',
-      REBUILD_ON_START: 'false',
-      // how quick a shared machine is says nothing about the shop
-      SEARCH_TIMEOUT_MS: '60000',
-      SEARCH_TIMEOUT_SERVER_MS: '60000',
-      ...env,
-    },
+    env: await shopEnv({ DATA_DIR: dataDir, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];

@@ -7,7 +7,7 @@ import { openDatabase } from '@brixel/platform/database/database';
 import { invite } from '@brixel/platform/office/invitations';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
-import type { OwnShop } from './own-shop.ts';
+import type { FileShop } from './hosted-shop.ts';
 import { untilStill } from './still.ts';
 
 export const PASSWORD = 'viele bunte steine im regal';
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 
 /** As an owner does on the shop's machine; gives the link that it prints. */
 export async function inviteByCommand(
-  { url, dataDir }: Pick<OwnShop, 'url' | 'dataDir'>,
+  { url, dataDir }: FileShop,
   email: string,
   role: Role = 'owner',
 ): Promise<string> {
@@ -29,11 +29,7 @@ export async function inviteByCommand(
 }
 
 /** The same without the command, which has to be started first. */
-export async function invitationTo(
-  { url, dataDir }: Pick<OwnShop, 'url' | 'dataDir'>,
-  email: string,
-  role: Role = 'owner',
-): Promise<string> {
+export async function invitationTo({ url, dataDir }: FileShop, email: string, role: Role = 'owner'): Promise<string> {
   const database = await openDatabase({ dataDir });
   try {
     const author = { staff: { id: null, name: 'cli:test' }, requestId: null };
