@@ -50,10 +50,11 @@ function startHost(): ChildProcess {
 
 /** A host that has failed is not used again. */
 async function ask(host: ChildProcess, request: HostRequest): Promise<{ url: string }> {
-  const answered = once(host, 'message') as Promise<[HostAnswer]>;
-  const ended = once(host, 'exit').then(([code]): [HostAnswer] => [{ problem: `The host ended with ${code}.` }]);
+  const heard = new AbortController();
+  const answered = once(host, 'message', heard) as Promise<[HostAnswer]>;
+  const ended = once(host, 'exit', heard).then(([code]): [HostAnswer] => [{ problem: `The host ended with ${code}.` }]);
   host.send(request);
-  const [answer] = await Promise.race([answered, ended]);
+  const [answer] = await Promise.race([answered, ended]).finally(() => heard.abort());
   if ('url' in answer) return answer;
   host.kill('SIGKILL');
   throw new Error(answer.problem);
