@@ -289,6 +289,75 @@ test('rows that are wrong stay out and say why; unknown columns are named', asyn
   expect((await check('{"sku": "A"}\nno json\n[1]')).totals.problems).toMatchObject({ NOT_JSON: 2 });
 });
 
+test('vouchers and tickets are virtual, are sold by themselves, and know what their options are for', async () => {
+  const line = (sku: string, more: object) =>
+    JSON.stringify({ sku, type: 'virtual', price: 25, status: 'on', texts: { de: { name: sku } }, ...more });
+  const options = [
+    { id: 1, type: 'field', required: false, role: 'recipient_name' },
+    { id: 2, type: 'field', required: false, role: 'recipient_email' },
+    { id: 3, type: 'area', required: false, role: 'greeting', maxCharacters: 300 },
+  ];
+  const bundle = (...skus: string[]) => [
+    {
+      ...{ id: 1, required: true, type: 'radio' },
+      selections: skus.map((sku, place) => ({ id: place + 1, sku, qty: 1, isDefault: false, canChangeQty: false })),
+    },
+  ];
+  const job = await check(
+    [
+      line('BOX', { type: 'bundle', price: null, bundle: bundle('NEXT', 'PLAIN') }),
+      line('NEXT', { attributes: { ticket: true } }),
+      line('CARD', { attributes: { voucher: true }, options }),
+      line('COURSE', { attributes: { ticket: true } }),
+      line('PLAIN', {}),
+      line('KIT', { type: 'bundle', price: null, bundle: bundle('PLAIN') }),
+      line('MUG', { type: 'simple', attributes: { ticket: true } }),
+      line('BOTH', { attributes: { ticket: true, voucher: true } }),
+      line('ROLE', { options: [{ ...options[0], role: 'boss' }] }),
+    ].join('\n'),
+  );
+  const told = async (checked: ImportJob) =>
+    (await rowsOf(checked)).map(({ action, problems }) => [
+      action,
+      ...problems.map(({ code, field, value }) => `${code} ${field} ${value}`.slice(0, 40)),
+    ]);
+  expect(await told(job)).toEqual([
+    // two rows that do not go together are both named
+    ['error', 'IN_BUNDLE bundle NEXT'],
+    ['error', 'IN_BUNDLE attribute.ticket true'],
+    ['create'],
+    ['create'],
+    ['create'],
+    ['create'],
+    ['error', 'NOT_VIRTUAL attribute.ticket true'],
+    ['error', 'NOT_VIRTUAL attribute.voucher true'],
+    ['error', expect.stringContaining('NOT_ALLOWED options')],
+  ]);
+  await publish(job);
+  expect(await lineOf('CARD')).toMatchObject({ options, attributes: { voucher: true } });
+  const longer = options.map((option) => ({ ...option, required: true }));
+  const edited = await check(asTable(['sku', 'options'], ['CARD', JSON.stringify(longer)]));
+  await publish(edited);
+  expect(await lineOf('CARD')).toMatchObject({ options: longer });
+
+  const box = await check(line('BOX', { type: 'bundle', price: null, bundle: bundle('COURSE', 'PLAIN') }));
+  expect(await told(box)).toEqual([['error', 'IN_BUNDLE bundle COURSE']]);
+  // what a bundle holds becomes neither, by file or by form
+  const late = await check(asTable(['sku', 'attribute.ticket'], ['PLAIN', 'yes'], ['COURSE', 'no']));
+  expect(await told(late)).toEqual([['error', 'IN_BUNDLE attribute.ticket true'], ['update']]);
+  const { version, stock: _, ...product } = await owner.call('products.read', { params: { id: 'PLAIN' } });
+  const body = { ...product, version, stock: null, buyer_gets: 'ticket' as const };
+  expect(await owner.refusal('products.save', { params: { id: 'PLAIN' }, body })).toBe('409 IN_BUNDLE');
+  // one file may take it out of the bundle and sell it by itself
+  const apart = [
+    line('KIT', { type: 'bundle', bundle: bundle('P-1') }),
+    line('PLAIN', { attributes: { ticket: true } }),
+  ];
+  expect(await told(await check(apart.join('\n')))).toEqual([['update'], ['update']]);
+  await undo(edited);
+  await undo(job);
+});
+
 test('stock changes by the difference to what the file was checked against, so that what is sold meanwhile stays sold', async () => {
   const [line] = await lines();
   const { sku, stock } = line as Line & { stock: number };

@@ -63,6 +63,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Buono o biglietto, non entrambi, e solo per prodotti di tipo virtual',
     en: 'A voucher or a ticket, not both, and only of the type virtual',
   },
+  IN_BUNDLE: {
+    de: 'Gutscheine und Tickets gibt es nur einzeln, nicht in einem bundle',
+    it: 'Buoni e biglietti si vendono solo da soli, non in un bundle',
+    en: 'Vouchers and tickets are sold by themselves, not in a bundle',
+  },
   NAME_REQUIRED: { de: 'Name fehlt', it: 'Manca il nome', en: 'Name is missing' },
   CATEGORY_UNKNOWN: {
     de: 'Kategorie gibt es nicht',

@@ -21,6 +21,7 @@ export const problemKinds = {
   NOT_ALLOWED: 'error',
   TYPE_CHANGED: 'error',
   NOT_VIRTUAL: 'error',
+  IN_BUNDLE: 'error',
   NAME_REQUIRED: 'error',
   CATEGORY_UNKNOWN: 'error',
   OPTION_UNKNOWN: 'error',

@@ -10,7 +10,7 @@ import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertRows } from '../seed/insert-rows.ts';
-import { buyerGetsOf } from './buyer-gets.ts';
+import { isAnyMailed } from './mailed-parts.ts';
 
 /** What a product is made of: variants of a family, parts of a group, choices of a set. */
 
@@ -155,12 +155,6 @@ async function areParts(tx: Transaction<Schema>, skus: readonly string[]): Promi
   return (
     new Set(skus).size === known.length && known.every(({ type_id }) => type_id === 'simple' || type_id === 'virtual')
   );
-}
-
-/** Vouchers and tickets are issued for what is bought by itself: in a bundle nobody would get them. */
-async function isAnyMailed(tx: Transaction<Schema>, skus: readonly string[]): Promise<boolean> {
-  const rows = await tx.selectFrom('product').select('attributes').where('sku', 'in', skus).execute();
-  return rows.some(({ attributes }) => buyerGetsOf(parseJson(attributes)) !== 'nothing');
 }
 
 async function writeGroup(

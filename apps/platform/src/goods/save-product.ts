@@ -24,6 +24,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements, setStock } from '../stock/stock-movements.ts';
 import { buyerGetsOf } from './buyer-gets.ts';
 import { type CompositionRefusal, isVariantApart, type NewVariant, writeComposition } from './composition.ts';
+import { isInBundle } from './mailed-parts.ts';
 import { setShelf } from './shelves.ts';
 import { writeSoldFiles } from './sold-files.ts';
 
@@ -36,6 +37,7 @@ export type SaveRefusal =
   | 'ATTRIBUTE_VALUE'
   | 'DOWNLOAD_MISSING'
   | 'NOT_VIRTUAL'
+  | 'IN_BUNDLE'
   | CompositionRefusal;
 
 interface SaveContext {
@@ -172,6 +174,7 @@ export async function saveProduct(
   const { id, sku } = before;
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
   if (!canGive(before.type, content)) return 'NOT_VIRTUAL';
+  if ((content.buyer_gets ?? 'nothing') !== 'nothing' && (await isInBundle(tx, sku))) return 'IN_BUNDLE';
   if (!(await hasGoodValues(tx, content))) return 'ATTRIBUTE_VALUE';
   const last = await tx.selectFrom('product').select('attributes').where('id', '=', id).executeTakeFirst();
   if (!last) return 'NOT_FOUND';

@@ -81,6 +81,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   REFUND_TICKET_USED: ['CONFLICT', 'A ticket of this line was redeemed: it cannot be taken back'],
   ORDER_TICKET_USED: ['CONFLICT', 'A ticket of this order was redeemed: it cannot be canceled'],
   NOTHING_TO_SEND: ['CONFLICT', 'Nothing of this goes by post'],
+  IN_BUNDLE: ['CONFLICT', 'Gift vouchers and tickets are sold by themselves, and this is part of a bundle'],
   NOT_VIRTUAL: ['CONFLICT', 'Only goods that are not sent can be gift vouchers or tickets'],
   RETURN_MOVED: ['CONFLICT', 'The return is not in a state from which this can be done'],
   RETURN_TOO_MANY: ['CONFLICT', 'That is more than was bought'],

@@ -34,10 +34,13 @@ export interface PlanContext {
   names: ProductNames;
   /** of the shop and of the whole file */
   isKnownSku(sku: string): boolean;
+  /** whether its buyer gets a voucher or a ticket, and whether it is part of a bundle, after the whole file */
+  isMailed(sku: string): boolean;
+  isBundled(sku: string): boolean;
 }
 
 /** What its buyer gets by mail. */
-const MAILED = [attributeKey('voucher'), attributeKey('ticket')];
+export const MAILED = [attributeKey('voucher'), attributeKey('ticket')];
 
 const COMPOSED = ['configurable', 'grouped', 'bundle'];
 
@@ -53,7 +56,7 @@ const PRICES = ['price', 'special_price', 'special_from', 'special_to', 'tiers']
 export async function planProduct(
   { sku, said }: SaidProduct,
   known: LoadedProduct | null,
-  { names, isKnownSku }: PlanContext,
+  { names, isKnownSku, isMailed, isBundled }: PlanContext,
   { jumps, isPriceSet }: PriceRules,
 ): Promise<ProductPlan> {
   const before: ProductRecord = known ? known.record : newRecord;
@@ -74,14 +77,17 @@ export async function planProduct(
   const mailed = MAILED.filter((key) => next[key] === true);
   if (MAILED.some((key) => changes[key] === true) && (mailed.length > 1 || next.type !== 'virtual'))
     problem('NOT_VIRTUAL', mailed.find((key) => key in changes)!, true);
+  else if (mailed.some((key) => key in changes) && isBundled(sku)) problem('IN_BUNDLE', mailed[0]!, true);
   const isPriced = typeof next.price === 'number' || COMPOSED.includes(String(next.type));
   if (!known && !isPriced && !problems.some(({ field }) => field === 'price')) problem('NO_PRICE', 'price', null);
   for (const { code, field, value } of textProblems(next, changes)) problem(code, field, value);
   const { special_from: from, special_to: to } = next;
   if (('special_from' in changes || 'special_to' in changes) && from && to && String(from) > String(to))
     problem('NOT_ALLOWED', 'special_to', to);
-  for (const { field, sku: linked } of linkedSkus(changes))
+  for (const { field, sku: linked } of linkedSkus(changes)) {
     if (!isKnownSku(linked)) problem('LINK_UNKNOWN', field, linked);
+    else if (field === 'bundle' && isMailed(linked)) problem('IN_BUNDLE', field, linked);
+  }
   const [price, last] = [Number(changes.price ?? 0), Number(before.price ?? 0)];
   if (known && jumps === 'hold' && !isPriceSet && price > 0 && last > 0 && isJump(price, last)) {
     problem('PRICE_JUMP', 'price', price);

@@ -1,4 +1,4 @@
-import type { CellKind } from '@brixel/contract/office/product-file';
+import { type CellKind, flagAttributes } from '@brixel/contract/office/product-file';
 import { storeCodes } from '@brixel/contract/stores';
 import { csvRow, withoutMark } from '@brixel/exchange/csv-row';
 import { type DecimalStyle, plainNumber } from '@brixel/exchange/decimal-style';
@@ -31,7 +31,8 @@ export const tableHeader = (columns: readonly RecordKey[]): string => csvRow([SK
 export const tableRow = (sku: string, record: ProductRecord, columns: readonly RecordKey[]): string =>
   csvRow([sku, ...columns.map((key) => writeCell(key, record[key] ?? null))]);
 
-const kindOf = (key: string): CellKind | null => fieldOfKey(key)?.cell ?? null;
+const kindOf = (key: string): CellKind | null =>
+  flagAttributes.includes(codeOfKey(key) ?? '') ? 'flag' : (fieldOfKey(key)?.cell ?? null);
 
 function writeCell(key: string, value: Value): string | number {
   if (value === null) return '';

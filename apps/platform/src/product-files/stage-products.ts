@@ -1,8 +1,12 @@
+import { productFileFields } from '@brixel/contract/office/product-file';
 import { decodeText } from '@brixel/exchange/decode-text';
 import type { Kysely, Transaction } from 'kysely';
+import { bundleParts } from '../catalog/changes/affected-products.ts';
+import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { CategoryChoice, ImportChoice, ImportTotals, ProductsChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { buyerGetsOf } from '../goods/buyer-gets.ts';
 import { addToTotals, noTotals } from '../imports/check-lots.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
 import { categoryCounter } from '../imports/file-categories.ts';
@@ -16,9 +20,10 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
 import { categoryMaker } from './make-categories.ts';
 import { newProduct, newRecord } from './new-product.ts';
+import { MAILED, type PlanContext } from './plan-product.ts';
 import { type PlannedProduct, planProducts } from './plan-products.ts';
 import { loadProductNames } from './product-names.ts';
-import type { ProductRecord, RecordKey } from './product-record.ts';
+import { attributeKey, type ProductRecord, type RecordKey } from './product-record.ts';
 import { type ReadProduct, readJsonLines, readProductTable } from './read-products.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -43,12 +48,48 @@ function read({ path, encoding, looks, choice }: ProductFile): AsyncIterable<Rea
     : readProductTable(chunks, { separator: looks.separator, decimals: choice.decimals });
 }
 
-/** Products may refer to others that stand further down in the file, so its skus are read first. */
-async function allSkus(db: Kysely<Schema>, file: ProductFile): Promise<Set<string>> {
+type Facts = Omit<PlanContext, 'names'>;
+
+/** Products may refer to others that stand further down in the file, so what matters of them is read first. */
+async function factsOf(db: Kysely<Schema>, file: ProductFile): Promise<Facts> {
   const rows = await db.selectFrom('product').select('sku').execute();
   const skus = new Set(rows.map(({ sku }) => sku));
-  for await (const { product } of read(file)) if (product?.sku) skus.add(product.sku);
-  return skus;
+  const special = await db
+    .selectFrom('product')
+    .select(['sku', 'attributes'])
+    .where('type_id', 'in', ['virtual', 'bundle'])
+    .execute();
+  /** by sku: which of the two it has */
+  const mailed = new Map<string, readonly RecordKey[]>();
+  const parts = new Map<string, readonly string[]>();
+  for (const { sku, attributes } of special) {
+    const known = parseJson(attributes);
+    mailed.set(sku, buyerGetsOf(known) === 'nothing' ? [] : [attributeKey(buyerGetsOf(known))]);
+    parts.set(sku, bundleParts(known));
+  }
+  for await (const { product } of read(file)) {
+    if (!product?.sku) continue;
+    const { sku, said } = product;
+    skus.add(sku);
+    const before = mailed.get(sku) ?? [];
+    mailed.set(
+      sku,
+      MAILED.filter((key) => (key in said ? said[key] === true : before.includes(key))),
+    );
+    if ('bundle' in said) parts.set(sku, saidParts(said.bundle));
+  }
+  const bundled = new Set([...parts.values()].flat());
+  return {
+    isKnownSku: (sku) => skus.has(sku),
+    isMailed: (sku) => (mailed.get(sku) ?? []).length > 0,
+    isBundled: (sku) => bundled.has(sku),
+  };
+}
+
+/** None where it is no bundle: its own row says so. */
+function saidParts(said: unknown): string[] {
+  const { data } = productFileFields.bundle.schema.safeParse(said);
+  return bundleParts({ bundleOptions: (data ?? []) as NonNullable<ProductAttributes['bundleOptions']> });
 }
 
 export async function planFile(
@@ -56,7 +97,7 @@ export async function planFile(
   job: ClaimedJob,
   file: ProductFile,
 ): Promise<{ totals: ImportTotals; categoryIds: readonly number[] }> {
-  const skus = await allSkus(db, file);
+  const facts = await factsOf(db, file);
   const counter = categoryCounter();
   const isWanted = (path: string): boolean =>
     file.choice.categories === 'make' || chosenFor(file.categories, path) === 'new';
@@ -67,7 +108,7 @@ export async function planFile(
     inCategories(read(file), file.categories, (name) => counter.add(name, null)),
     async (rows) => {
       names = await maker.namesFor(rows, names);
-      return { names, isKnownSku: (sku) => skus.has(sku) };
+      return { names, ...facts };
     },
     file.prices,
   );

@@ -98,6 +98,7 @@ export const officeFailures = [
   'ORDER_TICKET_USED',
   'NOTHING_TO_SEND',
   'NOT_VIRTUAL',
+  'IN_BUNDLE',
   'INVOICE_EXISTS',
   'INVOICE_FACTS_MISSING',
   'FIRM_MISSING',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productType } from '../catalog.ts';
+import { giftRoles, productType } from '../catalog.ts';
 import { CONTENT_LIMITS } from './content-limits.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
 import { conditions, productStates, taxClasses } from './product-facts.ts';
@@ -108,6 +108,7 @@ export const productFileFields = {
           id: number,
           type: z.enum(['field', 'area', 'drop_down', 'radio']),
           required: z.boolean(),
+          role: z.enum(giftRoles).optional(),
           maxCharacters: count.optional(),
           price: number.optional(),
           values: z
@@ -178,6 +179,9 @@ export type ProductFileText = keyof typeof productFileTexts;
 
 const scalar = z.union([z.string().max(1000), z.number(), z.boolean()]);
 
+/** What is not so is not stored. */
+const isSo = z.boolean().transform((value) => value || null);
+
 /** Attributes that the shop reckons with have the one type that it expects. */
 const known: Readonly<Record<string, z.ZodType>> = {
   designId: z.string().max(50),
@@ -186,10 +190,12 @@ const known: Readonly<Record<string, z.ZodType>> = {
   pieceCount: number,
   netWeightGrams: z.number().min(0),
   ageFrom: number,
-  voucher: z.boolean(),
-  ticket: z.boolean(),
+  voucher: isSo,
+  ticket: isSo,
   deliveryDays: z.object({ min: number, max: number }),
 };
+/** Those that are `yes` or `no` in a table. */
+export const flagAttributes: readonly string[] = ['voucher', 'ticket'];
 const anyAttribute = z.union([scalar, z.array(scalar).max(100)]);
 
 export const attributeSchema = (code: string): z.ZodType =>

@@ -194,7 +194,7 @@ export type OfficeProduct = z.output<typeof product>;
 
 const bySku = z.object({ id: productSku.describe('sku') });
 const taken =
-  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE, DOWNLOAD_MISSING, NOT_VIRTUAL';
+  'ADDRESS_TAKEN, TEXT_MISSING: the default store needs a text, ATTRIBUTE_VALUE, PART_NOT_FIT, VARIANTS_ALIKE, DOWNLOAD_MISSING, NOT_VIRTUAL, IN_BUNDLE';
 
 export const productFormEndpoints = {
   'products.read': defineOfficeEndpoint(officeRoutes['products.read'], {

@@ -61,6 +61,9 @@ export const tickets = {
   'failure.ORDER_TICKET_USED.title': 'Ein Ticket ist schon eingelöst.',
   'failure.ORDER_TICKET_USED':
     'Diese Bestellung lässt sich nicht mehr stornieren. Was noch nicht benutzt ist, kann erstattet werden.',
+  'failure.IN_BUNDLE.title': 'Dieser Artikel gehört zu einem Set.',
+  'failure.IN_BUNDLE':
+    'Gutscheine und Tickets bekommt nur, wer sie einzeln kauft. Bitte ihn zuerst aus dem Set nehmen. Es wurde nichts gespeichert.',
   'failure.NOT_VIRTUAL.title': 'Das geht nur ohne Versand.',
   'failure.NOT_VIRTUAL': 'Gutscheine und Tickets sind Artikel der Art „Ohne Versand“. Es wurde nichts gespeichert.',
 } as const;

@@ -63,6 +63,9 @@ export const tickets: SameKeys<typeof german> = {
     'What was used cannot be given back. Nothing was refunded. An amount out of goodwill is possible without changing the quantity.',
   'failure.ORDER_TICKET_USED.title': 'A ticket is redeemed already.',
   'failure.ORDER_TICKET_USED': 'This order can no longer be canceled. What is not used yet can be refunded.',
+  'failure.IN_BUNDLE.title': 'This product is part of a set.',
+  'failure.IN_BUNDLE':
+    'Vouchers and tickets only come to those who buy them by themselves. Please take it out of the set first. Nothing was saved.',
   'failure.NOT_VIRTUAL.title': 'Only possible without shipping.',
   'failure.NOT_VIRTUAL': 'Vouchers and tickets are products of the type “Without shipping”. Nothing was saved.',
 };

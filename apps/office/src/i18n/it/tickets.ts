@@ -63,6 +63,9 @@ export const tickets: SameKeys<typeof german> = {
     'Ciò che è stato usato non si può restituire. Non è stato rimborsato nulla. È possibile un importo di cortesia, senza cambiare la quantità.',
   'failure.ORDER_TICKET_USED.title': 'Un biglietto è già convalidato.',
   'failure.ORDER_TICKET_USED': 'Questo ordine non si può più annullare. Ciò che non è stato usato si può rimborsare.',
+  'failure.IN_BUNDLE.title': 'Questo articolo fa parte di un set.',
+  'failure.IN_BUNDLE':
+    'Buoni e biglietti arrivano solo a chi li compra da soli. Toglierlo prima dal set. Non è stato salvato nulla.',
   'failure.NOT_VIRTUAL.title': 'È possibile solo senza spedizione.',
   'failure.NOT_VIRTUAL': 'Buoni e biglietti sono articoli di tipo «Senza spedizione». Non è stato salvato nulla.',
 };

@@ -87,5 +87,5 @@ export async function productsWithParts(db: Kysely<Schema>, skus: ReadonlySet<st
   return [...found.values()];
 }
 
-const bundleParts = ({ bundleOptions = [] }: ProductAttributes): string[] =>
+export const bundleParts = ({ bundleOptions = [] }: Pick<ProductAttributes, 'bundleOptions'>): string[] =>
   bundleOptions.flatMap(({ selections }) => selections.map(({ sku }) => sku));
