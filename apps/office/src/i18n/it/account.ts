@@ -2,7 +2,7 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { account as german } from '../de/account.ts';
 
 export const account: SameKeys<typeof german> = {
-  'account.lead': 'Ciò che riguarda solo te: nome, lingua, accesso, dispositivi.',
+  'account.lead': 'Dati personali: nome, lingua, accesso, dispositivi.',
   'account.person': 'Persona',
   'account.emailHint': 'Serve per accedere. Per cambiarla occorre un nuovo invito.',
   'account.saved': 'Salvato.',

@@ -25,7 +25,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.newLead': 'Nulla è visibile prima del controllo e della pubblicazione.',
   'imports.path': 'Percorso',
   'imports.none': 'Ancora nessuna importazione',
-  'imports.noneText': 'Porta i tuoi lotti da BrickStore, da BrickLink o da una tabella.',
+  'imports.noneText': 'Qui arrivano i lotti da BrickStore, da BrickLink o da una tabella.',
   'imports.steps': 'Passi',
   'imports.stepDone': 'fatto',
   'imports.step.file': 'File',

@@ -2,7 +2,7 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { settings as german } from '../de/settings.ts';
 
 export const settings: SameKeys<typeof german> = {
-  'settings.lead': 'Tutto ciò che rende il negozio vostro. Quanto si salva vale subito.',
+  'settings.lead': 'Tutto ciò che rende il negozio unico. Quanto si salva vale subito.',
   'settings.overview': 'Panoramica',
   'settings.basics': 'Dati di base',
   'settings.done': '{n} di {of} completate',
