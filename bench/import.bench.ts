@@ -1,10 +1,12 @@
 // A file of lots, and one of products, through the office into a shop without goods of its own, while ten clients order: how long each
-// step takes, how long they wait for it, and how much memory it needs. `--lots 100000` and `--products 20000` choose; 0 leaves one out.
+// step takes, how long they wait for it, and how much memory it needs. `--lots 100000` and `--products 20000` choose; 0 leaves one out. A set is
+// taken apart by tables of all sets, of which one has as many rows as the real one (`--rows 1200000`).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
 import { bsxOf } from '@brixel/exchange/testing/lot-file';
@@ -17,13 +19,19 @@ import { keepHeapSmall } from '../apps/shop/src/heap.ts';
 import { noLimits } from '../tests/support/no-limits.ts';
 import { seedProduct } from '../tests/support/small-catalog.ts';
 import { orderMessage } from '../tests/support/test-order.ts';
+import { zip } from '../tests/support/zip-file.ts';
 import { share, timed } from './support/measure.ts';
 import { cpuMs, memoryMb } from './support/process-tree.ts';
 import { watchStalls } from './support/stalls.ts';
 import { printTable } from './support/table.ts';
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, lots: { type: 'string' }, products: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    lots: { type: 'string' },
+    products: { type: 'string' },
+    rows: { type: 'string' },
+  },
 });
 const countsOf = (wanted: string | undefined, usual: readonly number[]): readonly number[] =>
   (wanted === undefined ? (options.quick ? [2_000] : usual) : [Number(wanted)]).filter((count) => count > 0);
@@ -58,6 +66,32 @@ const productLines = (count: number, price: number): string =>
     return `${JSON.stringify({ sku: `MUG-${place}`, type: 'simple', price: price + (place % 90) / 10, stock: 10 + (place % 500), texts })}\n`;
   }).join('');
 
+/** What sets are made of: thirty kinds of parts in each of them. The rows are packed piece by piece, so that they are never all in memory. */
+function setTables(rows: number): Buffer {
+  const sets = Math.ceil(rows / 30);
+  const pieces: Buffer[] = [gzipSync('inventory_id,part_num,color_id,quantity,is_spare,img_url\n')];
+  for (let set = 1; set <= sets; set += 1000) {
+    let text = '';
+    for (let row = (set - 1) * 30; row < Math.min(rows, (set + 999) * 30); row++)
+      text += `${1 + Math.floor(row / 30)},${3001 + (row % 900)},${[0, 1, 4, 15][row % 4]},${1 + (row % 9)},${row % 11 ? 'False' : 'True'},https://cdn.example.com/media/parts/elements/${300100 + (row % 90_000)}.jpg\n`;
+    pieces.push(gzipSync(text));
+  }
+  const table = (header: string, count: number, row: (place: number) => string): Buffer =>
+    Buffer.from([header, ...Array.from({ length: count }, (_, place) => row(place + 1))].join('\n'));
+  return zip([
+    { name: 'inventories.csv', content: table('id,version,set_num', sets, (set) => `${set},1,${set}-1`) },
+    { name: 'inventory_parts.csv.gz', content: Buffer.concat(pieces) },
+    {
+      name: 'inventory_minifigs.csv',
+      content: table('inventory_id,fig_num,quantity', sets / 2, (set) => `${set},${set}-1,1`),
+    },
+    {
+      name: 'parts.csv',
+      content: table('part_num,name', 55_000, (part) => `${3000 + part},"Brick ${part} x 2, round"`),
+    },
+  ]);
+}
+
 interface Goods {
   of: 'lots' | 'products';
   file: string;
@@ -86,7 +120,15 @@ interface Step {
   stall: { ms: number; cpuMs: number };
 }
 
-async function measure({ file, content }: Goods, count: number): Promise<Step[]> {
+interface Run {
+  /** Uploads a file and has it checked; what is given stands for what the shop would choose. */
+  through(name: string, file: string, content: string | Buffer, chosen?: object): Promise<number>;
+  publish(name: string, id: number): Promise<void>;
+  undo(id: number): Promise<void>;
+}
+
+/** A shop without goods of its own, in which ten clients order whatever is done. */
+async function inShop(work: (run: Run) => Promise<void>): Promise<Step[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
   const seed = { ...(await emptyShop()), products: [ORDERED] };
   const platform = await createPlatform({ dataDir, ...noLimits }, () => seed);
@@ -97,13 +139,15 @@ async function measure({ file, content }: Goods, count: number): Promise<Step[]>
   let cookie = '';
   let before = 0;
 
-  async function call(method: 'GET' | 'POST', address: string, payload?: object | string) {
+  async function call(method: 'GET' | 'POST', address: string, payload?: object | string | Buffer) {
     const answer = await app.inject({
       method,
       url: `/admin/api${address}`,
       headers: {
         ...{ origin: 'http://localhost:3000', 'x-office': '1', cookie },
-        ...(payload && { 'content-type': typeof payload === 'string' ? IMPORT_BODY : 'application/json' }),
+        ...(payload && {
+          'content-type': typeof payload === 'string' || Buffer.isBuffer(payload) ? IMPORT_BODY : 'application/json',
+        }),
       },
       ...(payload && { payload }),
     });
@@ -159,17 +203,17 @@ async function measure({ file, content }: Goods, count: number): Promise<Step[]>
   if (invited === 'disabled') throw new Error('disabled');
   await call('POST', `/invitations/${invited.token}`, { name: 'Ida', password: 'ein langes Kennwort', language: 'de' });
 
-  async function through(name: string, text: string): Promise<number> {
+  const through: Run['through'] = async (name, file, content, chosen = {}) => {
     let id = 0;
     let choice = {};
-    await step(`${name}: upload`, async () => ({ id, choice } = await call('POST', `/imports?name=${file}`, text)));
+    await step(`${name}: upload`, async () => ({ id, choice } = await call('POST', `/imports?name=${file}`, content)));
     await step(`${name}: read, checked and staged`, async () => {
-      await call('POST', `/imports/${id}/check`, choice);
+      await call('POST', `/imports/${id}/check`, { ...choice, ...chosen });
       await settled(id);
     });
     return id;
-  }
-  const publish = async (name: string, id: number): Promise<void> => {
+  };
+  const publish: Run['publish'] = async (name, id) => {
     await step(`${name}: published`, async () => {
       await call('POST', `/imports/${id}/publish`, {});
       await settled(id);
@@ -177,15 +221,12 @@ async function measure({ file, content }: Goods, count: number): Promise<Step[]>
     await step(`${name}: visible after that`, () => until(id, ({ visible }) => visible));
   };
 
-  const first = content(count, false);
-  await publish('new', await through('new', first));
-  await through('the same again', first);
-  const dearer = await through('other prices', content(count, true));
-  await publish('other prices', dearer);
-  await step('undone', async () => {
-    await call('POST', `/imports/${dearer}/undo`, {});
-    await settled(dearer);
-  });
+  const undo: Run['undo'] = (id) =>
+    step('undone', async () => {
+      await call('POST', `/imports/${id}/undo`, {});
+      await settled(id);
+    });
+  await work({ through, publish, undo });
   await app.close();
   await platform.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -221,13 +262,33 @@ function together([, ...steps]: readonly Step[]): Step {
   };
 }
 
-async function compare(goods: Goods, counts: readonly number[]): Promise<void> {
+async function compare({ of, file, content }: Goods, counts: readonly number[]): Promise<void> {
   for (const count of counts) {
-    const steps = await measure(goods, count);
-    print(`${count} ${goods.of}`, [...steps, together(steps)]);
+    const steps = await inShop(async ({ through, publish, undo }) => {
+      const first = content(count, false);
+      await publish('new', await through('new', file, first));
+      await through('the same again', file, first);
+      const dearer = await through('other prices', file, content(count, true));
+      await publish('other prices', dearer);
+      await undo(dearer);
+    });
+    print(`${count} ${of}`, [...steps, together(steps)]);
+  }
+}
+
+async function takeApart(counts: readonly number[]): Promise<void> {
+  for (const rows of counts) {
+    const tables = setTables(rows);
+    const set = `${Math.ceil(rows / 60)}-1`;
+    const adding = { set, count: 2, condition: 'used', percent: null, price: 0.05 };
+    const steps = await inShop(async ({ through, publish }) => {
+      await publish('a set', await through('a set', 'sets.zip', tables, { adding }));
+    });
+    print(`a set out of ${rows} rows`, steps);
   }
 }
 
 keepHeapSmall();
 await compare(LOTS, countsOf(options.lots, [20_000, 100_000]));
 await compare(PRODUCTS, countsOf(options.products, [20_000]));
+await takeApart(countsOf(options.rows, [1_200_000]));
