@@ -5,6 +5,7 @@ import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { orderPage, placeOrder } from './support/orders.ts';
 import { narrow, visit, wide } from './support/shop.ts';
+import { untilStill } from './support/still.ts';
 
 const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
@@ -104,6 +105,27 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
   await page.getByRole('dialog').getByRole('button', { name: '2 als bezahlt melden' }).click();
   await page.getByText('1 Bestellung ist bezahlt.').waitFor();
   await page.getByText(`1 ausgelassen: ${first.orderNumber}: war es schon`).waitFor();
+
+  // the carrier's list says what is on its way: what of it fits is seen before anything is done
+  await page.getByRole('button', { name: 'Sendungsnummern einlesen' }).click();
+  const sending = page.getByRole('dialog', { name: 'Als versendet melden' });
+  await sending
+    .getByRole('textbox', { name: 'Sendungsnummern' })
+    .fill(
+      `Referenz;Sendungsnummer\n${first.orderNumber};0034\n${second.orderNumber};00340434161095\nBX-0000-0000;0035`,
+    );
+  await sending.getByText('1 Sendung passt.').waitFor();
+  await sending.getByText('2 Zeilen bleiben liegen.').waitFor();
+  for (const [number, said] of [
+    [first.orderNumber, 'war es schon'],
+    ['BX-0000-0000', 'nicht gefunden'],
+    [second.orderNumber, 'passt'],
+  ] as const)
+    await sending.getByRole('listitem').filter({ hasText: number }).getByText(said, { exact: true }).waitFor();
+  await untilStill(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await sending.getByRole('button', { name: '1 als versendet melden' }).click();
+  await page.getByText('1 Bestellung ist versendet.').waitFor();
 
   const shopper = await open(at(orderPage('de', first)));
   const follow = shopper.getByRole('link', { name: 'Sendung DHL 00340434161094 verfolgen' });

@@ -6,6 +6,7 @@ import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
 import { narrow, visit, wide } from './support/shop.ts';
+import { untilStill } from './support/still.ts';
 
 /** Money and goods that go back: by line at the built-in payment service, and as the case of a return. */
 
@@ -101,4 +102,22 @@ test('a line is refunded with its goods, then the parcel comes back and its case
   await page.getByRole('dialog').getByRole('button', { name: 'Abschließen' }).click();
   await page.getByText('abgeschlossen', { exact: true }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
+
+  // somebody calls about another piece: the page of the order shows the case and begins a new one
+  await page.goto(at(`/admin/orders/${order.orderNumber}`));
+  const returns = page.getByRole('region', { name: 'Rückgaben' });
+  await returns.getByText('abgeschlossen', { exact: true }).waitFor();
+  await returns.getByRole('button', { name: 'Rückgabe anlegen' }).click();
+  const telling = page.getByRole('dialog', { name: `${order.orderNumber}: Rückgabe anlegen` });
+  await telling.waitFor();
+  await untilStill(page);
+  const pieces = telling.getByRole('textbox').first();
+  await pieces.fill('99');
+  await telling.getByText('Bitte die Mengen prüfen', { exact: false }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await pieces.fill('1');
+  await telling.getByRole('button', { name: 'Rückgabe anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: /^RT-/ }).waitFor();
+  await page.getByText('angekündigt', { exact: true }).waitFor();
+  await page.getByText('1 angekündigt', { exact: false }).waitFor();
 });
