@@ -116,10 +116,13 @@ test('an owner switches English on, and a shopper finds, buys and is written to 
   const domain = `http://en.localhost:${port}`;
   await office.page.getByRole('region', { name: 'Englisch' }).getByLabel('Eigene Domain').fill(`en.localhost:${port}`);
   await office.page.keyboard.press('Control+s');
+  // not with the browser, which would remember where the address has led before
   await eventually(async () => {
-    await page.goto(`${domain}${productPath}`);
-    return page.locator('html').getAttribute('lang');
-  }).toBe('en');
+    const { status, headers } = await fetch(at(`/en${productPath}`), { redirect: 'manual' });
+    return [status, headers.get('location')];
+  }).toEqual([301, `${domain}${productPath}`]);
+  await page.goto(`${domain}${productPath}`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await buy(page, words, `${domain}/checkout`);
   await page
     .getByRole('link', { name: /North Cape Lighthouse/ })
