@@ -168,13 +168,23 @@ test('a course is offered, sold with a ticket, and its ticket lets in once', asy
   await page.getByRole('button', { name: 'Geld ist da' }).click();
   const paying = page.getByRole('dialog', { name: `${order.orderNumber}: Geld ist da?` });
   await paying.getByRole('button', { name: 'Geld ist da' }).click();
-  const mail = await shop.mails.find(({ subject }) => subject?.startsWith('Dein Ticket von') === true);
+  const mail = await shop.mails.find(
+    ({ subject, text }) =>
+      subject?.startsWith('Dein Ticket von') === true && text?.includes(order.orderNumber) === true,
+  );
   const code = /(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}/.exec(mail.text ?? '')![0];
 
   const shopper = await visit(at(`/order-review/${order.orderId}/success`));
-  await shopper.page.getByText(code).waitFor();
+  const ticket = shopper.page.getByRole('listitem').filter({ hasText: code }).last();
+  await ticket.waitFor();
+  // with the code for the scanner at the door
+  expect(await ticket.locator('img').getAttribute('src')).toMatch(/^data:image\/png;base64,/);
   await shopper.close();
 
+  // nothing of it goes by post
+  await page.getByRole('list', { name: 'Tickets' }).getByRole('link', { name: code }).waitFor();
+  for (const role of ['button', 'link'] as const)
+    expect(await page.getByRole(role, { name: /Als versendet melden|Lieferschein|Pickliste/ }).count()).toBe(0);
   await page.getByRole('list', { name: 'Tickets' }).getByRole('link', { name: code }).click();
   await page.getByRole('heading', { level: 1, name: 'Tickets' }).waitFor();
   const found = page.getByRole('region', { name: code });
