@@ -78,7 +78,7 @@ function Tickets({ tickets }: { tickets: NonNullable<OrderItem['tickets']> }) {
         <li key={code} className="s">
           {/* the code beside it says the same */}
           {picture && <img className="order__ticket" src={picture} alt="" width={174} height={174} />}
-          {t('orders.ticket')} <span className="num b">{code}</span>
+          {t('orders.ticket')} <span className="num b nowrap">{code}</span>
           {canceledAt !== null && <> · {t('orders.ticketCanceled')}</>}
           {canceledAt === null && usedAt !== null && <> · {t('orders.ticketUsed', { day: day(usedAt) })}</>}
         </li>
