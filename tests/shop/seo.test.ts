@@ -180,9 +180,9 @@ test.each([
   ['/p/BX-STEIN-2/stein-zweireihig/BX-NOWHERE', 301, '/p/BX-STEIN-2/stein-zweireihig'],
   ['/it/c/set?page=9999', 302, '/it/c/set'],
   ['/c/steine?sort=final_price&page=9999', 302, /^\/c\/steine\?sort=final_price&page=\d+$/],
-])('%s leads to the page that is meant', async (path, status, wanted) => {
+])('%s leads to the page that is meant, and is asked for again', async (path, status, wanted) => {
   const { status: answered, headers } = await read(shop.url + path);
-  expect(answered).toBe(status);
+  expect([answered, headers.get('cache-control')]).toEqual([status, 'no-cache']);
   const location = headers.get('location') ?? '';
   if (typeof wanted === 'string') expect(location).toBe(wanted);
   else expect(location).toMatch(wanted);

@@ -38,8 +38,8 @@ interface Answer {
  */
 const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
-/** Owners may take a host back. */
-const MOVED = 'public, max-age=3600';
+/** Owners rename goods and take names and hosts back: a browser that remembered both ways would go round in circles. */
+const REDIRECT_CACHING = 'no-cache';
 
 /** Search engines come back then. */
 const DAY_SECONDS = '86400';
@@ -57,7 +57,8 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (result.kind === 'response') {
       const { status, headers } = result.response;
       const body = Buffer.from(await result.response.arrayBuffer());
-      return { status, headers: Object.fromEntries(headers), body, isWhole: false };
+      const caching = status >= 300 && status < 400 && { 'cache-control': REDIRECT_CACHING };
+      return { status, headers: { ...caching, ...Object.fromEntries(headers) }, body, isWhole: false };
     }
     const headers = { ...pageHeaders(config, result.scripts, development), ...result.headers };
     return { status: result.status, headers, body: result.html, isWhole: result.isWhole };
@@ -114,7 +115,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' });
     const elsewhere = movedAddress(request);
-    if (elsewhere) return reply.header('cache-control', MOVED).redirect(elsewhere, 301);
+    if (elsewhere) return reply.header('cache-control', REDIRECT_CACHING).redirect(elsewhere, 301);
     const sent = await answer(request, reply);
     if (request.method === 'GET' && (reply.statusCode === 200 || reply.statusCode === 304)) onSeen(request);
     return sent;
