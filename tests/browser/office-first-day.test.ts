@@ -24,7 +24,7 @@ async function emptyShop() {
 
 const save = (page: Page) => page.getByRole('button', { name: /^Speichern/ }).click();
 
-test('from nothing to the first order: invited by a command, set up and opened in a browser, filled with a file of lots', async () => {
+test('from nothing to the first paid order: invited by a command, set up and opened in a browser, filled with a file of lots', async () => {
   const shop = await emptyShop();
   const at = (path: string): string => new URL(path, shop.url).href;
   expect(shop.lines.join('\n')).toContain('staff invite');
@@ -120,6 +120,7 @@ test('from nothing to the first order: invited by a command, set up and opened i
   await importOrders(page, at, join(shop.dataDir, 'orders.xml'));
   await buildMosaic(shopper.page, at);
   await order(shopper.page, at);
+  await takeMoney(page, at);
 });
 
 const COLOURS = [11, 5, 3, 7];
@@ -234,4 +235,14 @@ async function order(page: Page, at: (path: string) => string): Promise<void> {
   await fillCheckout(page, WORDS.de, 'marlene@example.de');
   await button(page, WORDS.de.order).click();
   await thankYou(page, WORDS.de).waitFor();
+}
+
+/** The transfer has come: the only order goes on to be picked. */
+async function takeMoney(page: Page, at: (path: string) => string): Promise<void> {
+  await page.goto(at('/admin/orders?view=board'));
+  const card = (lane: string) => page.getByRole('region', { name: lane, exact: true }).getByRole('article');
+  await card('Zahlung offen').focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('dialog').getByRole('button', { name: 'Geld ist da' }).click();
+  await card('zu picken').waitFor();
 }
