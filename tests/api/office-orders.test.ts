@@ -431,7 +431,7 @@ test('the list of many orders is read by indexes', async () => {
       .values(copies.slice(at, at + 40))
       .execute();
   if (shop.database.kind === 'postgres') await sql`analyze placed_order`.execute(db);
-  const query = await orderQuery(db, { stage: 'to_pick' }, Date.now());
+  const query = await orderQuery(db, { stage: 'to_pick' }, { now: Date.now(), returnDays: 30 });
   const { sql: text, parameters } = query.limit(51).compile();
   const explain = shop.database.kind === 'postgres' ? 'explain' : 'explain query plan';
   const plan = await db.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));

@@ -101,7 +101,10 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
     invoiceFiles: { pdf: async () => null, forMail: async () => [] },
     printer: { packingSlips: async () => null, pickList: async () => null },
     showOrder: (order) =>
-      orderView(order, { catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount }),
+      orderView(order, {
+        ...{ catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount },
+        returnDays: settings.current().promises.returnDays,
+      }),
     exportCustomer: async () => null,
     texts,
     shopState: {

@@ -263,9 +263,10 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     nameOf: (sku) => catalog.product(defaultStoreOf(shop.current().stores), sku)?.name ?? null,
     log,
   });
+  const returnDays = (): number => shop.current().promises.returnDays;
   const showOrder = (order: StoredOrder): OrderView =>
-    orderView(order, { catalog, storeName: stores.nameOf, bank: bank() });
-  const orderWebhooks = createOrderWebhooks({ showOrder, wake: webhooks.wake });
+    orderView(order, { catalog, storeName: stores.nameOf, bank: bank(), returnDays: returnDays() });
+  const orderWebhooks = createOrderWebhooks({ showOrder, returnDays, wake: webhooks.wake });
   const events = joinEvents(countSales, orderMails, soldVouchers, soldTickets, orderWebhooks);
   const orders = createOrders({
     database,

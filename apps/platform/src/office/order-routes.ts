@@ -19,7 +19,8 @@ export function mountOrders(
   app: FastifyInstance,
   { db, orders, settings, shopState, showOrder, now }: OfficeTools,
 ): void {
-  const context = () => ({ now: now(), pictureOf: (sku: string) => shopState.product(sku)?.image });
+  const terms = () => ({ now: now(), returnDays: settings.current().promises.returnDays });
+  const context = () => ({ terms: terms(), pictureOf: (sku: string) => shopState.product(sku)?.image });
 
   async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
     const order = await orders.byNumber(number);
@@ -39,7 +40,7 @@ export function mountOrders(
     const most = await mostOf(db, order, await capturesOf(db, order.id));
     return {
       order: showOrder(order),
-      stage: stageOfOrder(order, now()),
+      stage: stageOfOrder(order, terms()),
       payment_method: order.payment.method,
       customer_id: order.customerId,
       history: order.history.map(({ amount, ...note }) => ({

@@ -16,7 +16,7 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountReturns(app: FastifyInstance, { db, database, orders, now }: OfficeTools): void {
+export function mountReturns(app: FastifyInstance, { db, database, orders, settings, now }: OfficeTools): void {
   const at = (): string => new Date(now()).toISOString();
   /** A step of a case that is there, in one transaction. */
   async function step(number: string, take: (tx: Transaction<Schema>) => Promise<boolean>) {
@@ -34,7 +34,8 @@ export function mountReturns(app: FastifyInstance, { db, database, orders, now }
   });
 
   mountOffice(app, officeEndpoints['returns.read'], async ({ params }) => {
-    return (await readReturn(db, params.number, now())) ?? officeFail('NOT_FOUND');
+    const { returnDays } = settings.current().promises;
+    return (await readReturn(db, params.number, { now: now(), returnDays })) ?? officeFail('NOT_FOUND');
   });
 
   mountOffice(app, officeEndpoints['returns.announce'], async ({ params, body, staff, requestId }) => {

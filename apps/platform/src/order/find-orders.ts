@@ -9,7 +9,7 @@ import { startOfDay } from '../local-time.ts';
 import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
-import { shownPaymentState, withdrawableSince, withdrawnAt } from './order-state.ts';
+import { type ReturnTerms, shownPaymentState, withdrawableSince, withdrawnAt } from './order-state.ts';
 import { recipientOf } from './recipient.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
@@ -33,7 +33,7 @@ interface OrderQuery {
 }
 
 export interface ListContext {
-  now: number;
+  terms: ReturnTerms;
   /** of a product, while it is in the catalogue */
   pictureOf: (sku: string) => string | undefined;
 }
@@ -59,7 +59,7 @@ interface FoundOrders {
 
 /** The newest first; `before` is the `next` of the page before. */
 export async function findOrders(db: Kysely<Schema>, query: OrderQuery, context: ListContext): Promise<FoundOrders> {
-  const rows = await (await orderQuery(db, query, context.now)).limit(PAGE + 1).execute();
+  const rows = await (await orderQuery(db, query, context.terms)).limit(PAGE + 1).execute();
   const shown = rows.slice(0, PAGE);
   return {
     orders: await summariesOf(db, shown, context),
@@ -78,10 +78,10 @@ export async function boardOf(
   query: Omit<OrderQuery, 'stage' | 'status' | 'before'>,
   context: ListContext,
 ): Promise<{ stage: OrderStage; count: number; orders: OrderSummary[] }[]> {
-  const counts = await countByStage(db, query, context.now);
+  const counts = await countByStage(db, query, context.terms);
   const lanes: { stage: OrderStage; rows: OrderRow[] }[] = [];
   for (const stage of stages) {
-    const lane = await orderQuery(db, { ...query, stage }, context.now);
+    const lane = await orderQuery(db, { ...query, stage }, context.terms);
     lanes.push({ stage, rows: await lane.limit(LANE).execute() });
   }
   const summaries = await summariesOf(
@@ -100,10 +100,10 @@ export async function boardOf(
 async function countByStage(
   db: Kysely<Schema>,
   query: Omit<OrderQuery, 'stage' | 'status' | 'before'>,
-  now: number,
+  terms: ReturnTerms,
 ): Promise<Record<OrderStage, number>> {
   const count = async (wanted: OrderQuery): Promise<number> => {
-    const { number } = await (await orderQuery(db, wanted, now))
+    const { number } = await (await orderQuery(db, wanted, terms))
       .clearSelect()
       .clearOrderBy()
       .select(({ fn }) => fn.countAll().as('number'))
@@ -119,12 +119,12 @@ async function countByStage(
 }
 
 /** The newest first. */
-export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, now: number) {
+export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, terms: ReturnTerms) {
   const { status, stage, payment, country, store, test, from, to, search = '', before } = query;
   let found = db.selectFrom('placed_order').selectAll().orderBy('id', 'desc');
   if (status !== undefined) found = found.where('status', '=', status);
-  if (stage !== undefined) found = found.where('status', 'in', STATUSES[stage]).where(stageInSql(now), '=', stage);
-  const few = stage && fewAt(stage, now);
+  if (stage !== undefined) found = found.where('status', 'in', STATUSES[stage]).where(stageInSql(terms), '=', stage);
+  const few = stage && fewAt(stage, terms);
   if (few) found = found.where('id', 'in', few);
   if (payment !== undefined) found = found.where('payment_method', '=', payment);
   if (country !== undefined) found = found.where('country', '=', country);
@@ -140,10 +140,10 @@ export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, now: num
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Of the many that are complete, those that a step can be of, found without looking at the others. */
-function fewAt(stage: OrderStage, now: number): RawBuilder<number> | null {
+function fewAt(stage: OrderStage, terms: ReturnTerms): RawBuilder<number> | null {
   if (stage === 'returned') return sql`(select order_id from order_note where kind = 'withdrawal')`;
   return stage === 'sent'
-    ? sql`(select order_id from order_note where status = 'complete' and at >= ${withdrawableSince(now)})`
+    ? sql`(select order_id from order_note where status = 'complete' and at >= ${withdrawableSince(terms)})`
     : null;
 }
 
@@ -209,7 +209,7 @@ async function lackingAmong(db: Kysely<Schema>, ids: readonly number[]): Promise
   return new Set(gaps.map(({ order_id: id }) => id));
 }
 
-function summaryOf(order: StoredOrder, isLacking: boolean, { now, pictureOf }: ListContext): OrderSummary {
+function summaryOf(order: StoredOrder, isLacking: boolean, { terms, pictureOf }: ListContext): OrderSummary {
   const { city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
@@ -221,7 +221,7 @@ function summaryOf(order: StoredOrder, isLacking: boolean, { now, pictureOf }: L
     pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
     grand_total: toEuros(order.grandTotal),
     status: order.status,
-    stage: stageOfOrder(order, now),
+    stage: stageOfOrder(order, terms),
     payment_method: order.payment.method,
     payment_state: shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal),
     store_code: order.storeCode,

@@ -24,8 +24,14 @@ export function shownPaymentState(state: PaymentState, refunded: Money, total: M
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The shop does not see when a parcel arrives: its voluntary 30 days and a week on the road, counted from the dispatch. */
-const WITHDRAWAL_DAYS = 37;
+/** The shop does not see when a parcel arrives: a week on the road is added, counted from the dispatch. */
+const DAYS_ON_THE_ROAD = 7;
+
+/** At which moment it is asked, and how many days the owner promises to take goods back. */
+export interface ReturnTerms {
+  now: number;
+  returnDays: number;
+}
 
 export const withdrawnAt = ({ history }: Pick<StoredOrder, 'history'>): string | undefined =>
   history.find(({ kind }) => kind === 'withdrawal')?.at;
@@ -45,21 +51,30 @@ export function withdrawnGoods({
   return status === 'complete' ? 'sent' : 'unsent';
 }
 
+const withdrawalMs = (returnDays: number): number => (returnDays + DAYS_ON_THE_ROAD) * DAY_MS;
+
 /** What was sent before this moment can no longer be withdrawn from. */
-export const withdrawableSince = (now: number): string => new Date(now - WITHDRAWAL_DAYS * DAY_MS).toISOString();
+export const withdrawableSince = ({ now, returnDays }: ReturnTerms): string =>
+  new Date(now - withdrawalMs(returnDays)).toISOString();
+
+type Delivered = Pick<StoredOrder, 'history' | 'shippingAddress'>;
+
+/** When it was sent; what needs no parcel was there with the payment. */
+const deliveredAt = (order: Delivered): string | undefined =>
+  order.history.find(({ status }) => status === (hasParcel(order) ? 'complete' : 'processing'))?.at;
 
 /** Sent, and too long ago to be withdrawn from. */
-export function isOver({ history }: Pick<StoredOrder, 'history'>, now: number): boolean {
-  const sent = history.find(({ status }) => status === 'complete');
-  return sent !== undefined && sent.at < withdrawableSince(now);
+export function isOver(order: Delivered, terms: ReturnTerms): boolean {
+  const delivered = deliveredAt(order);
+  return delivered !== undefined && delivered < withdrawableSince(terms);
 }
 
 /** Until when an order can be withdrawn from; null while it is not sent. */
-export function withdrawUntil({ history }: Pick<StoredOrder, 'history'>): string | null {
-  const sent = history.find(({ status }) => status === 'complete');
-  return sent ? new Date(Date.parse(sent.at) + WITHDRAWAL_DAYS * DAY_MS).toISOString() : null;
+export function withdrawUntil(order: Delivered, returnDays: number): string | null {
+  const delivered = deliveredAt(order);
+  return delivered === undefined ? null : new Date(Date.parse(delivered) + withdrawalMs(returnDays)).toISOString();
 }
 
 /** Until it is sent an order can always be withdrawn from. */
-export const canWithdraw = (order: Pick<StoredOrder, 'status' | 'history'>, now: number): boolean =>
-  order.status !== 'canceled' && !withdrawnAt(order) && !isOver(order, now);
+export const canWithdraw = (order: Delivered & Pick<StoredOrder, 'status'>, terms: ReturnTerms): boolean =>
+  order.status !== 'canceled' && !withdrawnAt(order) && !isOver(order, terms);

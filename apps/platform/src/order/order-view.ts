@@ -20,13 +20,15 @@ export interface OrderViewContext {
   catalog: Pick<Catalog, 'product'>;
   storeName(storeCode: StoreCode): string;
   bank: { holder: string; iban: string; bic: string };
+  /** for which goods are taken back */
+  returnDays: number;
   now?: number;
 }
 
 /** An order as its shopper may see it: amounts, names and choices are those of the day it was placed. */
 export function orderView(
   order: StoredOrder,
-  { catalog, storeName, bank, now = Date.now() }: OrderViewContext,
+  { catalog, storeName, bank, returnDays, now = Date.now() }: OrderViewContext,
 ): OrderView {
   const { totals, billingAddress, shippingAddress, payment, storeCode } = order;
   const shipping = shippingAddress === null ? null : wayOf(order);
@@ -102,7 +104,7 @@ export function orderView(
       order.status === 'complete' && {
         returns: order.returns.map((one) => shownReturn(order, one)),
       }),
-    can_withdraw: canWithdraw(order, now),
+    can_withdraw: canWithdraw(order, { now, returnDays }),
     ...(withdrawn !== undefined && { withdrawn_at: withdrawn }),
     is_test: order.isTest,
     ...(order.invoices.length > 0 && { invoices: order.invoices.map((invoice) => shownInvoice(order, invoice)) }),

@@ -148,9 +148,11 @@ async function openOrders(database: Database, settings: Settings) {
   const invoices = createInvoices({ database, settings: { current: () => shop }, publicUrl });
   const orderMails = createOrderMails({ mails, letterhead, bank, transfer: () => shop.transfers, publicUrl, invoices });
   // a short command knows no catalogue: pictures of goods and links to them are left out
-  const view = { catalog: { product: () => null }, storeName: stores.nameOf };
+  const { returnDays } = shop.promises;
+  const view = { catalog: { product: () => null }, storeName: stores.nameOf, returnDays };
   const webhooks = createOrderWebhooks({
     showOrder: (order) => orderView(order, { ...view, bank: bank() }),
+    returnDays: () => returnDays,
     wake: () => {},
   });
   const soldVouchers = createSoldVouchers({

@@ -5,6 +5,7 @@ import type { Goods } from '../goods/goods.ts';
 import { mosaicPicturePath } from '../mosaic/mosaic-view.ts';
 import { withHistories } from '../order/order-rows.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
+import type { ReturnTerms } from '../order/order-state.ts';
 import { recipientOf } from '../order/recipient.ts';
 import { gapsOf } from './gaps.ts';
 
@@ -15,13 +16,13 @@ export interface RoundContext {
   goods: Pick<Goods, 'shown'>;
   /** grams of an empty parcel */
   packaging: number;
-  now: number;
+  terms: ReturnTerms;
 }
 
 export async function readRound(
   db: Kysely<Schema>,
   id: number,
-  { goods, packaging, now }: RoundContext,
+  { goods, packaging, terms }: RoundContext,
 ): Promise<PickRound | null> {
   const round = await db.selectFrom('pick_round').selectAll().where('id', '=', id).executeTakeFirst();
   if (!round) return null;
@@ -35,7 +36,7 @@ export async function readRound(
     finished_at: round.finished_at,
     packaging,
     late_ticks: late.filter(({ at, received_at }) => Date.parse(received_at) - Date.parse(at) > LATE_MS).length,
-    boxes: await boxesOf(db, id, { stops, shares, now }),
+    boxes: await boxesOf(db, id, { stops, shares, terms }),
     stops: stops.map((stop): PickStop => {
       const known = shown.get(stop.sku);
       return {
@@ -105,7 +106,7 @@ const sharesAt = ({ id }: StopRow, shares: readonly ShareRow[]): PickShare[] =>
 async function boxesOf(
   db: Kysely<Schema>,
   id: number,
-  { stops, shares, now }: { stops: readonly StopRow[]; shares: readonly ShareRow[]; now: number },
+  { stops, shares, terms }: { stops: readonly StopRow[]; shares: readonly ShareRow[]; terms: ReturnTerms },
 ): Promise<PickBox[]> {
   const boxes = await db.selectFrom('pick_box').selectAll().where('round_id', '=', id).orderBy('letter').execute();
   if (boxes.length === 0) return [];
@@ -139,7 +140,7 @@ async function boxesOf(
         name: recipientOf(order),
         lots: own.length,
         is_test: order.isTest,
-        stage: stageOfOrder(order, now),
+        stage: stageOfOrder(order, terms),
         goods_weight: inside.reduce((sum, { sku, qty }) => sum + (weights.get(sku) ?? 0) * qty, 0),
         unweighed: inside.filter(({ sku }) => !weights.has(sku)).length,
         weight: box.weight,

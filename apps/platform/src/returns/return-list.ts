@@ -3,7 +3,7 @@ import type { ReturnCase, ReturnSummary } from '@brixel/contract/office/return-e
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { withHistories } from '../order/order-rows.ts';
-import { withdrawUntil } from '../order/order-state.ts';
+import { type ReturnTerms, withdrawUntil } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { linesOf, OPEN, type ReturnRow, restockedByRefunds, waitingPieces } from './return-cases.ts';
 
@@ -41,7 +41,11 @@ async function ordersOf(db: Kysely<Schema>, rows: readonly ReturnRow[]): Promise
 export const readReturnRow = (db: Kysely<Schema>, number: string): Promise<ReturnRow | undefined> =>
   db.selectFrom('return_case').selectAll().where('number', '=', number).executeTakeFirst();
 
-export async function readReturn(db: Kysely<Schema>, number: string, now: number): Promise<ReturnCase | null> {
+export async function readReturn(
+  db: Kysely<Schema>,
+  number: string,
+  { now, returnDays }: ReturnTerms,
+): Promise<ReturnCase | null> {
   const row = await readReturnRow(db, number);
   const order = row && (await ordersOf(db, [row])).get(row.order_id);
   if (!row || !order) return null;
@@ -61,7 +65,7 @@ export async function readReturn(db: Kysely<Schema>, number: string, now: number
       ...{ item_id, announced, qty, condition, note, restock: restock === 1 },
       restocked: restocked + (byRefunds.get(item_id) ?? 0),
     })),
-    withdraw_until: withdrawUntil(order),
+    withdraw_until: withdrawUntil(order, returnDays),
     refunds: order.refunds
       .filter(({ return_number }) => return_number === number)
       .map(({ id, amount, state }) => ({ id, amount: toEuros(amount), state })),

@@ -13,6 +13,7 @@ import { writeEvent } from './write-event.ts';
 
 interface OrderWebhookOptions {
   showOrder(order: StoredOrder): OrderView;
+  returnDays(): number;
   /** after a commit: what was written may leave */
   wake(): void;
   now?: () => number;
@@ -21,7 +22,7 @@ interface OrderWebhookOptions {
 type Followed = Pick<OrderEvents, 'placed' | 'paid' | 'completed' | 'canceled' | 'refundNoted' | 'committed'>;
 
 /** Tells other programs what happens to orders. */
-export function createOrderWebhooks({ showOrder, wake, now = Date.now }: OrderWebhookOptions): Followed & {
+export function createOrderWebhooks({ showOrder, returnDays, wake, now = Date.now }: OrderWebhookOptions): Followed & {
   /** also of refunds */
   withRefunds(events: RefundEvents): RefundEvents;
 } {
@@ -30,7 +31,7 @@ export function createOrderWebhooks({ showOrder, wake, now = Date.now }: OrderWe
   /** As `orders.read` of the office, without what only the office knows: its notes, and where goods lie. */
   const dataOf = (order: StoredOrder): OrderEventData => ({
     order: showOrder(order),
-    stage: stageOfOrder(order, now()),
+    stage: stageOfOrder(order, { now: now(), returnDays: returnDays() }),
     payment_method: order.payment.method,
     customer_id: order.customerId,
     parcels: order.parcels,
