@@ -40,8 +40,10 @@ export function followReleases(registration: ServiceWorkerRegistration, version:
   const offer = async (worker: ServiceWorker): Promise<void> => {
     // the first installation is no update
     if (!registration.active) return;
-    if ((await versionOf(worker)) === version) postToWorker(worker, { type: 'take-over' });
-    else useWorker.setState({ status: 'updated', renew: () => renew(worker) });
+    if ((await versionOf(worker)) === version) {
+      await untilQuiet();
+      postToWorker(worker, { type: 'take-over' });
+    } else useWorker.setState({ status: 'updated', renew: () => renew(worker) });
   };
   const follow = (worker: ServiceWorker | null): void => {
     if (worker?.state === 'installed') void offer(worker);
@@ -52,6 +54,19 @@ export function followReleases(registration: ServiceWorkerRegistration, version:
   reportVersion(version);
   navigator.serviceWorker.addEventListener('controllerchange', () => reportVersion(version));
   void checkIfVersionsDiffer(registration, version);
+}
+
+const QUIET_MS = 3000;
+
+/**
+ * Waits until the page has loaded nothing for a while. Chromium puts a take-over off for minutes that is asked for while the old
+ * worker is answering requests.
+ */
+async function untilQuiet(): Promise<void> {
+  const ends = () => performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+  const quietMs = (): number => performance.now() - Math.max(0, ...ends());
+  for (let ms = quietMs(); ms < QUIET_MS; ms = quietMs())
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS - ms));
 }
 
 /** Page and worker are of different releases, so there must be an update. */
