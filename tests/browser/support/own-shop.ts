@@ -7,6 +7,8 @@ import { seededDataDir, startShop } from '../../setup/start-shop.ts';
 export interface OwnShop {
   readonly url: string;
   readonly dataDir: string;
+  /** of the release that runs; undefined: that of the build */
+  readonly startFile: string | undefined;
   /** as a power cut would: requests get no answer until it is started again or the test is over */
   stop(): Promise<void>;
   /** `settings`: of this start only */
@@ -53,6 +55,9 @@ export function ownShop(always: Record<string, string> = {}): OwnShop {
     },
     get dataDir() {
       return dataDir;
+    },
+    get startFile() {
+      return startFile;
     },
     start,
     async stop() {
