@@ -115,16 +115,16 @@ export async function undoTakeBack(
   refundId: number,
   now: number,
 ): Promise<void> {
+  if (order.status === 'canceled') {
+    await tx.updateTable('voucher_entry').set({ refund_id: null }).where('refund_id', '=', refundId).execute();
+    return;
+  }
   const ofRefund = await tx
     .selectFrom('voucher_entry')
     .selectAll()
     .where('refund_id', '=', refundId)
     .orderBy('voucher_id')
     .execute();
-  if (order.status === 'canceled') {
-    await tx.updateTable('voucher_entry').set({ refund_id: null }).where('refund_id', '=', refundId).execute();
-    return;
-  }
   for (const { voucher_id, amount } of ofRefund) {
     await tx
       .updateTable('voucher')
