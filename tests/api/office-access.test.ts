@@ -191,6 +191,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'products.read': ['owner', 'editor', 'packer', 'books'],
   'products.save': ['owner', 'editor'],
   'products.cell': ['owner', 'editor', 'packer'],
+  'products.cells': ['owner', 'editor', 'packer'],
   'products.previewBulk': ['owner', 'editor'],
   'products.bulk': ['owner', 'editor'],
   'products.undoBulk': ['owner', 'editor'],

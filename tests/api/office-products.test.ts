@@ -78,6 +78,35 @@ test('a cell is changed at once, in the shop too, and not where somebody was qui
   await expect.poll(() => document(SKU)?.sku, soon).toBe(SKU);
 });
 
+test('a block of cells is changed at once, but for those that somebody has changed meanwhile', async () => {
+  const [one, two] = [await rowOf('BX-3001-5'), await rowOf('BX-3003-1')];
+  const price = { field: 'price', from: one.price!, to: 0.31 } as const;
+  const cells = [
+    { sku: one.sku, change: price },
+    { sku: one.sku, change: { field: 'place', from: one.place, to: 'P-01' } as const },
+    { sku: two.sku, change: { field: 'stock', from: two.stock! + 1, to: 3 } as const },
+    { sku: two.sku, change: { field: 'place', from: two.place, to: 'P-02' } as const },
+    { sku: 'unknown', change: price },
+  ];
+  expect(await packer.refusal('products.cells', { body: { cells } })).toBe('403 FORBIDDEN');
+  expect((await rowOf(one.sku)).price).toBe(one.price);
+
+  const { rows, refused } = await owner.call('products.cells', { body: { cells } });
+  expect(rows).toEqual([
+    expect.objectContaining({ sku: one.sku, price: 0.31, place: 'P-01' }),
+    expect.objectContaining({ sku: two.sku, stock: two.stock, place: 'P-02' }),
+  ]);
+  expect(refused).toEqual([
+    { sku: two.sku, field: 'stock' },
+    { sku: 'unknown', field: 'price' },
+  ]);
+  await expect.poll(() => document(one.sku)?.original_price_incl_tax, soon).toBe(0.31);
+  const back = await packer.call('products.cells', {
+    body: { cells: [{ sku: two.sku, change: { field: 'place', from: 'P-02', to: two.place } }] },
+  });
+  expect(back).toMatchObject({ rows: [{ place: two.place }], refused: [] });
+});
+
 test('places and costs are found here and never in the shop; packers see no cost', async () => {
   await owner.call('products.cell', { params: { id: SKU }, body: { field: 'cost', from: null, to: 0.0123 } });
   await packer.call('products.cell', { params: { id: SKU }, body: { field: 'place', from: '', to: 'K07-12' } });

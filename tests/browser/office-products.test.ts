@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
@@ -27,6 +27,13 @@ async function enterAsOwner(): Promise<Page> {
 }
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+/** As somebody pastes what a spreadsheet has put on the clipboard. */
+const paste = (grid: Locator, text: string) =>
+  grid.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name }).first();
 
 test('goods are changed by the keyboard and many at once, and a new one is found in the shop', async () => {
@@ -55,6 +62,26 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await page.keyboard.press('Control+z');
   await page.getByText('Rückgängig gemacht: Stein 2×4 Weiß.').waitFor();
   await rowOf(page, 'BX-3001-1').getByText('0,1200 €').waitFor();
+
+  // a block of a spreadsheet
+  await page.getByRole('searchbox', { name: 'Name, Nummer, Farbe oder Platz' }).fill('3003');
+  await rowOf(page, 'BX-3003-1').waitFor();
+  await grid.focus();
+  await page.keyboard.press('Control+Home');
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await paste(grid, 'K01-01\t0,41\nK01-02\t9,90\n\tviel\n');
+  const pasted = page.getByRole('dialog', { name: 'Zellen einfügen' });
+  await pasted.getByText('Ein Preis ändert sich auf mehr als das Fünffache').waitFor();
+  await pasted.getByText('„viel“: Bitte einen Preis wie 0,0285').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await pasted.getByRole('button', { name: '4 Zellen ändern' }).click();
+  await page.getByText('4 Zellen geändert.').waitFor();
+  await page.getByRole('gridcell', { name: 'K01-02' }).waitFor();
+  await page.getByRole('gridcell', { name: '9,9000 €' }).waitFor();
+  await grid.focus();
+  await page.keyboard.press('Control+z');
+  await page.getByText('4 Zellen sind wieder wie vorher.').waitFor();
+  expect(await page.getByRole('gridcell', { name: 'K01-02' }).count()).toBe(0);
 
   // many at once, seen before and undone after
   await page.getByRole('searchbox', { name: 'Name, Nummer, Farbe oder Platz' }).fill('Stein 2x4');

@@ -4,6 +4,7 @@ import {
   type BulkChange,
   type BulkPreview,
   type CellChange,
+  type PastedCell,
   type ProductFilter,
   type ProductRow,
   type ProductSelection,
@@ -66,6 +67,8 @@ export interface Goods {
     author: Author,
     viewer: Viewer,
   ): Promise<OfficeResult<'products.cell'> | 'NOT_FOUND' | 'NOT_EDITABLE'>;
+  /** those that were overtaken or cannot be changed are left and named */
+  changeCells(cells: readonly PastedCell[], author: Author, viewer: Viewer): Promise<OfficeResult<'products.cells'>>;
   /** as pickers see them, in the drawers */
   shown(skus: readonly string[]): Promise<ReadonlyMap<string, ShownGoods>>;
   previewBulk(selection: ProductSelection, change: BulkChange): Promise<BulkPreview>;
@@ -219,11 +222,37 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     async changeCell(sku, change, author, viewer) {
       const known = (await live.current()).get(sku);
       if (!known) return 'NOT_FOUND';
-      if ((change.field === 'price' && known.price === null) || (change.field === 'stock' && known.stock === null))
-        return 'NOT_EDITABLE';
+      if (!isEditable(known, change.field)) return 'NOT_EDITABLE';
       const saved = await editor.change((tx) => changeCell(tx, kind, sku, change, author));
       const row = (await live.current()).get(sku);
       return row ? { saved, row: toRow(row, viewer) } : 'NOT_FOUND';
+    },
+
+    async changeCells(cells, author, viewer) {
+      const list = await live.current();
+      // orders take stock in this order too: neither ever waits for the other in a circle
+      const wanted = cells
+        .filter(({ sku, change }) => isEditable(list.get(sku), change.field))
+        .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+      const saved = new Set<PastedCell>();
+      await editor.change(async (tx) => {
+        const changes: CatalogChange[] = [];
+        for (const cell of wanted) {
+          const change = await changeCell(tx, kind, cell.sku, cell.change, author);
+          if (!change) continue;
+          changes.push(change);
+          saved.add(cell);
+        }
+        return changes.length > 0 ? changes : null;
+      });
+      const after = await live.current();
+      return {
+        rows: [...new Set(cells.map(({ sku }) => sku))].flatMap((sku) => {
+          const row = after.get(sku);
+          return row ? [toRow(row, viewer)] : [];
+        }),
+        refused: cells.filter((cell) => !saved.has(cell)).map(({ sku, change }) => ({ sku, field: change.field })),
+      };
     },
 
     async shown(skus) {
@@ -309,6 +338,10 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     close: live.close,
   };
 }
+
+/** Not where the price follows from the parts, or nothing is counted. */
+const isEditable = (row: GoodsRow | undefined, field: CellChange['field']): boolean =>
+  row !== undefined && !(field === 'price' && row.price === null) && !(field === 'stock' && row.stock === null);
 
 /** Rolls a transaction back; caught where it began. */
 class Refused extends Error {}

@@ -1,10 +1,13 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
+import type { CellChange } from '@brixel/contract/office/product-endpoints';
 import type { FastifyInstance } from 'fastify';
 import { removeView, saveView } from '../goods/goods-views.ts';
 import { allows } from './allows.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
+
+const isOfStock = ({ field }: CellChange): boolean => field === 'stock' || field === 'place';
 
 export function mountProducts(app: FastifyInstance, { db, goods }: OfficeTools): void {
   mountOffice(app, officeEndpoints['products.overview'], ({ staff }) => goods.overview(staff));
@@ -28,11 +31,15 @@ export function mountProducts(app: FastifyInstance, { db, goods }: OfficeTools):
   });
 
   mountOffice(app, officeEndpoints['products.cell'], async ({ params, body, staff, requestId }) => {
-    const isOfStock = body.field === 'stock' || body.field === 'place';
-    if (!isOfStock && !allows(staff, 'products', 'write')) return officeFail('FORBIDDEN');
+    if (!isOfStock(body) && !allows(staff, 'products', 'write')) return officeFail('FORBIDDEN');
     const changed = await goods.changeCell(params.id, body, { staff, requestId }, staff);
     return typeof changed === 'string' ? officeFail(changed) : changed;
   });
+  mountOffice(app, officeEndpoints['products.cells'], async ({ body: { cells }, staff, requestId }) =>
+    cells.every(({ change }) => isOfStock(change)) || allows(staff, 'products', 'write')
+      ? goods.changeCells(cells, { staff, requestId }, staff)
+      : officeFail('FORBIDDEN'),
+  );
 
   mountOffice(app, officeEndpoints['products.previewBulk'], ({ body: { selection, change } }) =>
     goods.previewBulk(selection, change),

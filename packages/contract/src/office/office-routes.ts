@@ -179,6 +179,7 @@ export const officeRoutes = {
   'products.read': get('/products/sku/:id'),
   'products.save': post('/products/sku/:id'),
   'products.cell': post('/products/sku/:id/cell'),
+  'products.cells': post('/products-cells'),
   'products.previewBulk': post('/products-bulk/preview'),
   'products.bulk': post('/products-bulk'),
   'products.undoBulk': post('/products-bulk/:id/undo'),

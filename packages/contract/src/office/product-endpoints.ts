@@ -63,6 +63,9 @@ const cell = z.discriminatedUnion('field', [
 export type CellChange = z.output<typeof cell>;
 export type CellField = CellChange['field'];
 
+const pastedCell = z.object({ sku: productSku, change: cell });
+export type PastedCell = z.output<typeof pastedCell>;
+
 const selection = z.union([
   z.object({ skus: z.array(productSku).min(1).max(PRODUCT_LIMITS.selected) }),
   z.object({ filter }),
@@ -145,6 +148,20 @@ export const productEndpoints = {
     body: cell,
     result: z.object({ saved: z.boolean().describe('false: somebody else has changed it meanwhile'), row }),
     failures: { ...missing, 403: 'FORBIDDEN', 409: 'NOT_EDITABLE: it follows from its parts, or is not counted' },
+  }),
+  'products.cells': defineOfficeEndpoint(officeRoutes['products.cells'], {
+    tag,
+    summary:
+      'Change facts of several products, as they are pasted from a table, where they still are what the person saw',
+    access: areas.stock,
+    body: z.object({ cells: z.array(pastedCell).min(1).max(PRODUCT_LIMITS.pastedCells) }),
+    result: z.object({
+      rows: z.array(row).describe('the products as they are now'),
+      refused: z
+        .array(z.object({ sku: z.string(), field: z.string() }))
+        .describe('somebody else has changed it meanwhile, or it cannot be changed'),
+    }),
+    failures: { 403: 'FORBIDDEN: packers change stock and place only' },
   }),
   'products.previewBulk': defineOfficeEndpoint(officeRoutes['products.previewBulk'], {
     tag,

@@ -2,6 +2,7 @@
 export const PRODUCT_LIMITS = {
   page: 200,
   selected: 5000,
+  pastedCells: 1000,
   name: 200,
   place: 40,
   view: 40,

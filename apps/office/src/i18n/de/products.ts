@@ -73,12 +73,32 @@ export const products = {
   'products.wrong.price': 'Bitte einen Preis wie 0,0285 oder eine Änderung wie +5 %.',
   'products.wrong.stock': 'Bitte eine ganze Zahl, oder eine Änderung wie +10.',
   'products.wrong.place': 'Ein Platz hat höchstens 40 Zeichen.',
+  'products.wrong.sku': 'Die Zeile ist ein anderer Artikel.',
+  'products.wrong.status': 'Bitte „im Shop“ oder „verborgen“.',
   'products.jumpTitle': 'Stimmt dieser Preis?',
   'products.jumpText': '{name}: {to} statt {from}?',
   'products.jumpDeed': 'Ja, so speichern',
   'products.conflictTitle': 'Jemand anderes war schneller',
   'products.conflictText': '{name}: {field} ist inzwischen {theirs}. Ihr Wert {yours} wurde nicht gespeichert.',
   'products.conflictDeed': 'Meinen Wert speichern',
+  'products.paste.title': 'Zellen einfügen',
+  'products.paste.field': 'Spalte',
+  'products.paste.jumps':
+    '{n, plural, one {Ein Preis ändert sich auf mehr als das Fünffache oder weniger als ein Fünftel. Stimmt er?} other {{n} Preise ändern sich auf mehr als das Fünffache oder weniger als ein Fünftel. Stimmen sie?}}',
+  'products.paste.wrong':
+    '{n, plural, one {Eine Zelle bleibt, wie sie ist:} other {{count} Zellen bleiben, wie sie sind:}}',
+  'products.paste.wrongCell': '{name}, „{text}“: {sentence}',
+  'products.paste.left':
+    '{n, plural, one {Eine Zelle kann hier nicht geändert werden und bleibt weg.} other {{count} Zellen können hier nicht geändert werden und bleiben weg.}}',
+  'products.paste.nothing': 'Damit ändert sich nichts.',
+  'products.paste.more': 'Und {n} weitere.',
+  'products.paste.deed': '{n, plural, one {Eine Zelle ändern} other {{count} Zellen ändern}}',
+  'products.paste.done': '{n, plural, one {Eine Zelle geändert.} other {{count} Zellen geändert.}}',
+  'products.paste.undone':
+    '{n, plural, one {Eine Zelle ist wieder wie vorher.} other {{count} Zellen sind wieder wie vorher.}}',
+  'products.paste.refused':
+    '{n, plural, one {Eine hat inzwischen jemand anderes geändert; sie bleibt so.} other {{n} hat inzwischen jemand anderes geändert; sie bleiben so.}}',
+  'products.paste.tooMany': 'Höchstens {n} Zeilen auf einmal. Größere Tabellen lassen sich als Datei einlesen.',
   'bulk.region': 'Ausgewählte Artikel',
   'bulk.selected': '{n, plural, one {{count} ausgewählt} other {{count} ausgewählt}}',
   'bulk.price': 'Preise …',

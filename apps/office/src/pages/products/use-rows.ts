@@ -15,7 +15,10 @@ export interface Rows {
   at: (index: number) => ProductRow | undefined;
   /** asks for what is in view, if it is not here yet */
   show: (first: number, last: number) => void;
-  put: (row: ProductRow) => void;
+  /** as they are now, beyond the view too */
+  read: (first: number, count: number) => Promise<readonly ProductRow[] | Failure>;
+  /** what is known of a row since */
+  put: (row: Pick<ProductRow, 'sku'> & Partial<ProductRow>) => void;
   /** asks for everything in view again; until then the last answers stay */
   reload: () => void;
 }
@@ -82,11 +85,18 @@ export function useRows({ filter, sort, direction }: ListAddress, query: string)
     at: (index) => current.pieces.get(Math.floor(index / PIECE))?.[index % PIECE],
     show,
     reload,
+    async read(first, count) {
+      const answer = await call('products.list', { query: { ...filter, sort, direction, from: first, size: count } });
+      return answer.ok ? answer.result.rows : answer.code;
+    },
     put: (row) =>
       setKnown((last) => ({
         ...last,
         pieces: new Map(
-          [...last.pieces].map(([piece, rows]) => [piece, rows.map((known) => (known.sku === row.sku ? row : known))]),
+          [...last.pieces].map(([piece, rows]) => [
+            piece,
+            rows.map((known) => (known.sku === row.sku ? { ...known, ...row } : known)),
+          ]),
         ),
       })),
   };

@@ -1,13 +1,13 @@
 import type { CellField } from '@brixel/contract/office/product-endpoints';
 import { useT } from '#i18n/speak.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
-import type { Conflict } from './use-cell-changes.ts';
+import type { RowChange } from './cell-text.ts';
 
 interface CellDialogsProps {
   /** a price that is likely a slip */
-  doubtful: Conflict | null;
+  doubtful: RowChange | null;
   /** what somebody else has changed meanwhile */
-  conflict: Conflict | null;
+  conflict: RowChange | null;
   shown: (field: CellField, value: string | number | null) => string;
   onSure: (isSure: boolean) => void;
   onSettle: (isOwn: boolean) => void;

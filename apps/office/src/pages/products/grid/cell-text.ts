@@ -6,6 +6,11 @@ import { parsePiecePrice, piecePriceInput, piecePriceText } from '../piece-price
 
 /** What stands in a cell, as it is typed and as it is told. */
 
+export interface RowChange {
+  row: ProductRow;
+  change: CellChange;
+}
+
 /** Null where the cell of this product cannot be changed. */
 export function typedText(row: ProductRow, field: CellField, language: OfficeLanguage): string | null {
   switch (field) {

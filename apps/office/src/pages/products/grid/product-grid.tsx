@@ -1,22 +1,27 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which elements of a table cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys are those of the grid
+import type { CellField, ProductRow } from '@brixel/contract/office/product-endpoints';
 import type { ProductSort } from '@brixel/contract/office/product-facts';
+import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { cx } from '@brixel/ui/cx.ts';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { type ClipboardEvent, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useSpeech } from '#i18n/speak.ts';
+import { toast, toastFailure } from '#shared/toasts.tsx';
 import type { ListAddress } from '../product-address.ts';
 import type { Rows } from '../use-rows.ts';
 import { CellDialogs } from './cell-dialogs.tsx';
 import { CellEditor, type Editing } from './cell-editor.tsx';
-import { isJump, typedChange, typedText } from './cell-text.ts';
+import { isJump, type RowChange, typedChange, typedText } from './cell-text.ts';
 import { type GridColumn, mayEdit } from './grid-columns.ts';
 import { GridHead, type GridSelection } from './grid-head.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { type PastePlan, parseCells, planPaste } from './pasted-cells.ts';
 import { type Colour, ProductCell } from './product-cell.tsx';
-import { type Conflict, useCellChanges } from './use-cell-changes.ts';
+import { useCellChanges } from './use-cell-changes.ts';
 import { gridKeyDown, type Position } from './use-grid-keys.ts';
 
 /** As the style sheet has it. */
@@ -50,8 +55,9 @@ export function ProductGrid(props: ProductGridProps) {
   const [view, setView] = useState({ first: 0, last: 30 });
   const [active, setActive] = useState<Position>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [doubtful, setDoubtful] = useState<Conflict | null>(null);
-  const { fresh, conflict, make, shown, settle } = useCellChanges(rows, onChanged);
+  const [doubtful, setDoubtful] = useState<RowChange | null>(null);
+  const [planned, setPlanned] = useState<PastePlan | null>(null);
+  const { fresh, conflict, make, makeAll, shown, settle } = useCellChanges(rows, onChanged);
 
   const at: Position = {
     row: Math.max(0, Math.min(active.row, total - 1)),
@@ -121,6 +127,9 @@ export function ProductGrid(props: ProductGridProps) {
     return true;
   }
 
+  const isEditable = (row: ProductRow, field: CellField | null): boolean =>
+    field !== null && mayEdit(role, field) && typedText(row, field, language) !== null;
+
   function leave(to: Position): void {
     box.current?.focus();
     go(to);
@@ -134,10 +143,26 @@ export function ProductGrid(props: ProductGridProps) {
 
   function pasted(event: ClipboardEvent): void {
     if (editing) return;
-    const text = event.clipboardData.getData('text/plain').split(/[\r\n\t]/, 1)[0] ?? '';
-    if (!mayEdit(role, columns[at.column]?.field ?? null)) return;
     event.preventDefault();
-    setEditing({ text, wrong: null });
+    const cells = parseCells(event.clipboardData.getData('text/plain'));
+    if (cells.length > 1 || cells[0]!.length > 1) void plan(cells);
+    else if (mayEdit(role, columns[at.column]?.field ?? null)) setEditing({ text: cells[0]![0] ?? '', wrong: null });
+  }
+
+  /** A block of cells is shown before it changes anything. */
+  async function plan(cells: string[][]): Promise<void> {
+    if (cells.length > PRODUCT_LIMITS.page)
+      return toast({ text: t('products.paste.tooMany', { n: PRODUCT_LIMITS.page }) });
+    const found = await rows.read(at.row, cells.length);
+    if (typeof found === 'string') return toastFailure(found);
+    setPlanned(
+      planPaste(cells, {
+        rows: found,
+        columns: columns.slice(at.column),
+        isEditable,
+        status: { on: t('products.status.on'), off: t('products.status.off') },
+      }),
+    );
   }
 
   const copy = () => {
@@ -233,21 +258,18 @@ export function ProductGrid(props: ProductGridProps) {
                   const isActive = at.row === index && at.column === place;
                   const isEdited = isActive && editing !== null;
                   const isFresh = fresh !== null && fresh.sku === row?.sku && fresh.field === column.field;
-                  const isEditable =
-                    row !== undefined &&
-                    mayEdit(role, column.field) &&
-                    typedText(row, column.field!, language) !== null;
+                  const canEdit = row !== undefined && isEditable(row, column.field);
                   return (
                     <div
                       key={column.key}
                       id={`${id}-${index}-${place}`}
                       role="gridcell"
                       aria-colindex={place + (selection ? 2 : 1)}
-                      aria-readonly={!isEditable}
+                      aria-readonly={!canEdit}
                       className={cx(
                         column.isNumber && 'is-number',
                         column.key === 'name' && 'is-name',
-                        isEditable && 'is-editable',
+                        canEdit && 'is-editable',
                         isActive && 'is-active',
                         isEdited && 'is-edited',
                         isFresh && 'is-fresh',
@@ -256,7 +278,7 @@ export function ProductGrid(props: ProductGridProps) {
                         if (isEdited || (event.target as HTMLElement).closest('a')) return;
                         const position = { row: index, column: place };
                         setActive(position);
-                        if (isActive && isEditable) edit(undefined, position);
+                        if (isActive && canEdit) edit(undefined, position);
                         else box.current?.focus();
                       }}
                     >
@@ -319,6 +341,15 @@ export function ProductGrid(props: ProductGridProps) {
           setDoubtful(null);
         }}
         onSettle={settle}
+      />
+      <PasteDialog
+        plan={planned}
+        shown={shown}
+        onConfirm={() => {
+          if (planned) void makeAll(planned.changes);
+          setPlanned(null);
+        }}
+        onClose={() => setPlanned(null)}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import type { CellChange, CellField, ProductRow } from '@brixel/contract/office/product-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { locales, useSpeech } from '#i18n/speak.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import type { Rows } from '../use-rows.ts';
-import { backOf, valueText } from './cell-text.ts';
+import { backOf, type RowChange, valueText } from './cell-text.ts';
 
 /** So long a cell shows what stood in it before. */
 const FRESH_MS = 10_000;
@@ -15,17 +15,12 @@ export interface Fresh {
   before: string;
 }
 
-/** Somebody else was quicker: what is there now, and what was wanted. */
-export interface Conflict {
-  row: ProductRow;
-  change: CellChange;
-}
-
 /** Changes of cells: made at once, told, and taken back from there. */
 export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void) {
   const { language, t } = useSpeech();
   const [fresh, setFresh] = useState<Fresh | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** Somebody else was quicker: what is there now, and what was wanted. */
+  const [conflict, setConflict] = useState<RowChange | null>(null);
 
   useEffect(() => {
     if (!fresh) return;
@@ -37,7 +32,7 @@ export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void
 
   async function make(row: ProductRow, change: CellChange, isBack = false): Promise<void> {
     const { field, from, to } = change;
-    put({ ...row, [field]: to });
+    put({ sku: row.sku, [field]: to });
     const answer = await call('products.cell', { params: { id: row.sku }, body: change });
     if (!answer.ok) {
       put(row);
@@ -58,10 +53,43 @@ export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void
     });
   }
 
+  async function makeAll(changes: readonly RowChange[], isBack = false): Promise<void> {
+    for (const { row, change } of changes) put({ sku: row.sku, [change.field]: change.to });
+    const cells = changes.map(({ row, change }) => ({ sku: row.sku, change }));
+    const answer = await call('products.cells', { body: { cells } });
+    if (!answer.ok) {
+      for (const { row } of changes) put(row);
+      return toastFailure(answer.code);
+    }
+    const { rows, refused } = answer.result;
+    for (const row of rows) put(row);
+    onChanged();
+    const saved = changes.filter(
+      ({ row, change }) => !refused.some(({ sku, field }) => sku === row.sku && field === change.field),
+    );
+    const n = saved.length;
+    toast({
+      text: t(isBack ? 'products.paste.undone' : 'products.paste.done', {
+        n,
+        count: n.toLocaleString(locales[language]),
+      }),
+      ...(refused.length > 0 && { detail: t('products.paste.refused', { n: refused.length }) }),
+      ...(!isBack &&
+        n > 0 && {
+          undo: () =>
+            void makeAll(
+              saved.map(({ row, change }) => ({ row, change: backOf(change) })),
+              true,
+            ),
+        }),
+    });
+  }
+
   return {
     fresh,
     conflict,
     make,
+    makeAll,
     shown,
     /** of a conflict: the own value wins after all, or not */
     settle(isOwn: boolean): void {
