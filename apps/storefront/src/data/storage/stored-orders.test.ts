@@ -23,14 +23,17 @@ const history = (order_id: string): OrderHistory => ({
 
 test('orders are there for the customer whose they are, and for nobody else', () => {
   logIn(1);
-  storeOrders(1, history('a'), new Date('2026-11-16T10:00:00Z'));
-  storeOrders(2, history('b'));
+  storeOrders(1, 1, history('a'), new Date('2026-11-16T10:00:00Z'));
+  storeOrders(1, 2, history('b'));
   expect(storedOrders(1)).toMatchObject({ at: '2026-11-16T10:00:00.000Z', history: { items: [{ order_id: 'a' }] } });
   expect([storedOrder('b')?.order_id, storedOrder('c')]).toEqual(['b', null]);
 
   logIn(2);
   expect([storedOrders(1), storedOrder('a')]).toEqual([null, null]);
-  storeOrders(1, history('z'));
+  // an answer for the customer before
+  storeOrders(1, 3, history('late'));
+  expect([...storage.values()].join()).not.toContain('late');
+  storeOrders(2, 1, history('z'));
   logIn(1);
   expect(storedOrder('a')).toBeNull();
 
@@ -40,8 +43,8 @@ test('orders are there for the customer whose they are, and for nobody else', ()
 
 test('without a login nothing is stored, and not every page of a long history', () => {
   storeUser(null);
-  storeOrders(1, history('a'));
+  storeOrders(1, 1, history('a'));
   logIn(1);
-  storeOrders(6, history('b'));
+  storeOrders(1, 6, history('b'));
   expect([storedOrder('a'), storedOrder('b')]).toEqual([null, null]);
 });

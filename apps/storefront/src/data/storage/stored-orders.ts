@@ -30,11 +30,11 @@ function ownPages(): Record<string, StoredPage> {
   return isOrders(stored) && stored.customerId === customer?.id ? stored.pages : {};
 }
 
-export function storeOrders(page: number, history: OrderHistory, now = new Date()): void {
-  const customer = readUser()?.current;
-  if (!customer || page > MOST_PAGES) return;
+/** `customerId`: who has asked for them. By the time of the answer somebody else may be logged in. */
+export function storeOrders(customerId: number, page: number, history: OrderHistory, now = new Date()): void {
+  if (readUser()?.current.id !== customerId || page > MOST_PAGES) return;
   const pages = { ...ownPages(), [page]: { at: now.toISOString(), history } };
-  writeStored(ORDERS_STORAGE, { customerId: customer.id, pages } satisfies StoredOrders);
+  writeStored(ORDERS_STORAGE, { customerId, pages } satisfies StoredOrders);
 }
 
 export const storedOrders = (page: number): StoredPage | null => ownPages()[page] ?? null;

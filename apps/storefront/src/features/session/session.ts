@@ -59,7 +59,8 @@ export async function refreshProfile(): Promise<Outcome<Profile>> {
 
 export function showProfile(current: Profile): void {
   const user = readUser();
-  if (user) storeUser({ ...user, current });
+  // by the time of the answer somebody else may be logged in
+  if (user?.current.id === current.id) storeUser({ ...user, current });
   showSession();
 }
 

@@ -5,6 +5,7 @@ import { NO_ANSWER, type Outcome } from '#data/api/outcome.ts';
 import { createUserCalls } from '#data/api/user-calls.ts';
 import { useServices } from '#data/services.ts';
 import { storedOrders, storeOrders } from '#data/storage/stored-orders.ts';
+import { readUser } from '#data/storage/stored-user.ts';
 import { type Loaded, useLoaded } from '#shared/use-loaded.ts';
 
 export interface ShownOrders extends OrderHistory {
@@ -19,9 +20,10 @@ export function useOrders(page = 1): Loaded<ShownOrders> {
 }
 
 export async function loadOrders(api: Api, page: number): Promise<Outcome<ShownOrders>> {
+  const customer = readUser()?.current;
   const answer = await createUserCalls(api).orders(page);
   if (answer.ok) {
-    storeOrders(page, answer.result);
+    if (customer) storeOrders(customer.id, page, answer.result);
     return { ok: true, result: { ...answer.result, storedAt: null } };
   }
   const stored = answer.code === NO_ANSWER ? storedOrders(page) : null;
