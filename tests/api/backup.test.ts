@@ -149,13 +149,27 @@ test('by a plan one node of several makes each backup, the newest stay, and the 
     backup: { made_at: '2030-01-03T00:00:00.000Z', failed_at: null },
   });
 
+  // the plan of a clock that was a year ahead does not hold back those of the right one
+  const before = now;
+  now += 365 * day;
+  const ahead = node(target);
+  await ahead.look();
+  await ahead.close();
+  now = before;
+  const right = node(target);
+  await right.look();
+  await right.look();
+  await right.close();
+  expect((await staff.call('opening.read')).backup.made_at).toBe('2030-01-04T00:00:00.000Z');
+  now += day;
+
   // a folder that cannot be written
   const blocked = path.join(folder, 'blocked');
   await writeFile(blocked, '');
   const failing = node(blocked);
   await expect(failing.look()).rejects.toThrow();
   await failing.close();
-  expect((await staff.call('opening.read')).backup.failed_at).toBe('2030-01-04T00:00:00.000Z');
+  expect((await staff.call('opening.read')).backup.failed_at).toBe('2030-01-05T00:00:00.000Z');
 });
 
 test('whether an update changes tables is said before it does', async () => {

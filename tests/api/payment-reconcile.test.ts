@@ -69,6 +69,14 @@ test('after two hours nobody waits any longer: the goods go back, once', async (
   expect(await orders.stockOf('P-11')).toBe(stock - 1);
 });
 
+test('a payment that was begun while the clock was an hour ahead is looked at once it is right again', async () => {
+  const orderId = await left({ approved: true });
+  const ahead = new Date(later(62)).toISOString();
+  await shop.database.db.updateTable('payment').set({ next_check_at: ahead }).where('state', '=', 'open').execute();
+  await reconcile(0);
+  expect(await statusOf(orderId)).toBe('processing');
+});
+
 test('an approval in the last minute still counts', async () => {
   const orderId = await left({ approved: true });
   await reconcile(140);

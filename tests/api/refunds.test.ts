@@ -249,6 +249,12 @@ test('a process that dies after booking leaves a refund that the next one carrie
   await otherNode.refunds.reconcile(later(2));
   expect(there(paid)).toBe(300);
   expect(await here(paid)).toBe(300);
+
+  // booked by a node whose clock is an hour ahead
+  const ahead = { ...booking, at: new Date(later(60)).toISOString() };
+  await shop.database.db.transaction().execute((tx) => bookRefund(tx, shop.database.kind, id, ahead));
+  await otherNode.refunds.reconcile(later(0));
+  expect(there(paid)).toBe(600);
 });
 
 test('refused for good: it counts for nothing, says why, and can be given back another way', async () => {
@@ -322,10 +328,17 @@ test('what is refunded at PayPal itself is found without a message, once, whiche
   expect(await everywhere(50)).toBe(325);
   await expect.poll(() => everywhere(70), { interval: 1 }).toBe(375);
 
+  // asked about by a clock that was a month ahead, as everything was; asked again once it is right
+  const month = 30 * 24 * 60;
+  for (let round = 0; round < 20; round++) await everywhere(month);
+  paypal.refundThere(paid.there, '0.25');
+  await expect.poll(() => everywhere(80), { interval: 1 }).toBe(400);
+
   // what nobody can refund any more is not asked about
   const questions = () => paypal.requests.filter((request) => request.endsWith(`/orders/${paid.there}`)).length;
   const asked = questions();
   for (let round = 0; round < 20; round++) await everywhere(200 * 24 * 60);
+  await everywhere(0);
   expect(questions()).toBe(asked);
 });
 

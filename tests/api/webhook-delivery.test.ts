@@ -215,6 +215,31 @@ test('what a killed node was sending is sent by another one, under the same id',
   expect(receiver.received[1]!.id).toBe(receiver.received[0]!.id);
 });
 
+test('what was written, tried or claimed while the clock was ahead waits for no clock once it is right again', async () => {
+  const { id } = await addEndpoint();
+  const node = startNode();
+  const right = time;
+  receiver.answers.push(503);
+  time += HOUR;
+  await tell('P-1');
+  node.wake();
+  await attempted(1);
+  await tell('P-2');
+  time = right + 2 * DAY;
+  // a node that was killed held it
+  const until = new Date(time + CLAIM_MS).toISOString();
+  await database.db
+    .updateTable('webhook_endpoint')
+    .set({ claimed_by: 'a dead node', claimed_until: until })
+    .where('id', '=', id)
+    .execute();
+  time = right;
+  node.wake();
+  await attempted(3);
+  expect(skus()).toEqual(['P-1', 'P-1', 'P-2']);
+  expect(await states()).toEqual(['delivered', 'delivered']);
+});
+
 test('after a change of secrets both sign for a day', async () => {
   const { id, secret: old } = await addEndpoint();
   const { secret: next } = (await database.db.transaction().execute((tx) => rotateSecret(tx, id, time)))!;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { PlatformSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { isDue } from '../database/is-due.ts';
 import type { Schema } from '../database/schema.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import type { BackupAnswer, BackupJob } from './backup.worker.ts';
@@ -49,7 +50,7 @@ export function createScheduledBackups({ database, plan, onError, now = Date.now
       .updateTable('setting')
       .set({ value: iso(start + PATIENCE_MS) })
       .where('key', '=', DUE)
-      .where('value', '<=', iso(start))
+      .where(isDue('value', start, Math.max(everyHours * HOUR_MS, PATIENCE_MS)))
       .returning('key')
       .execute();
     return moved.length > 0;

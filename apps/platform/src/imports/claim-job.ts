@@ -5,6 +5,8 @@ import type { JobRow } from './import-jobs.ts';
 
 /** One import at a time is worked on, by one process. One that gives no sign of life for so long has died. */
 export const PATIENCE_MS = 8_000;
+/** A sign of life that comes from farther ahead was given by a clock that was wrong. */
+const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
 /** Another process took it for dead and works on it now, or it was dropped: nothing of this one counts any more. */
 export class ClaimLost extends Error {}
@@ -58,6 +60,7 @@ export async function workedOn(db: Pick<Transaction<Schema>, 'selectFrom'>) {
     .select(['id', 'source_name'])
     .where('runner', 'is not', null)
     .where('touched_at', '>=', iso(Date.now() - PATIENCE_MS))
+    .where('touched_at', '<=', iso(Date.now() + CLOCKS_DIFFER_MS))
     .executeTakeFirst();
 }
 

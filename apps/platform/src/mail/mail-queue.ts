@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isSecretMail } from '@brixel/contract/office/order-mail-kinds';
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
+import { isDueAfterAttempts } from '../database/is-due.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import type { DueMail, Mail, MailFile } from './mail.ts';
@@ -9,7 +10,7 @@ import type { DueMail, Mail, MailFile } from './mail.ts';
 /** Longer than an attempt may take: a mail claimed longer ago belongs to a node that died. */
 export const CLAIM_MS = 5 * 60 * 1000;
 
-/** The longest time between two attempts. What is due later was queued or claimed by a clock that has gone back since. */
+/** The longest time between two attempts. */
 export const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 const iso = (moment: number): string => new Date(moment).toISOString();
@@ -122,8 +123,8 @@ export async function claimMails(
   now: number,
   stored: StoredFiles = new Map(),
 ): Promise<DueMail[]> {
-  const isDue = ({ eb, or }: ExpressionBuilder<Schema, 'mail'>) =>
-    or([eb('next_attempt_at', '<=', iso(now)), eb('next_attempt_at', '>', iso(now + LONGEST_PAUSE_MS + CLAIM_MS))]);
+  // What nobody has claimed yet waits for nothing. Claims of nodes whose clocks differ by minutes count.
+  const isDue = isDueAfterAttempts('next_attempt_at', now, [0, LONGEST_PAUSE_MS + CLAIM_MS]);
   const due = await db.selectFrom('mail').select('id').where(isDue).orderBy('next_attempt_at').limit(most).execute();
   if (due.length === 0) return [];
   // In one transaction: mails whose files could not be read any more would stay claimed for minutes.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction, UpdateObject } from 'kysely';
 import type { Money } from '../database/column-types.ts';
+import { isDue } from '../database/is-due.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The rows of attempts to pay. Each change names the states it may come from, so that of two at once one does nothing. */
@@ -16,7 +17,7 @@ export const UNSETTLED: readonly State[] = ['starting', 'open', 'capturing'];
 const MINUTE_MS = 60 * 1000;
 /** Shoppers come back by themselves before that. */
 const FIRST_CHECK_MS = 2 * MINUTE_MS;
-const LONGEST_PAUSE_MINUTES = 15;
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -110,13 +111,13 @@ export async function claimDuePayments(
     .select(['reference', 'attempts'])
     .where('provider', '=', provider)
     .where('state', 'in', UNSETTLED)
-    .where('next_check_at', '<=', iso(now))
+    .where(isDue('next_check_at', now, LONGEST_PAUSE_MS))
     .orderBy('next_check_at')
     .limit(limit)
     .execute();
   const claimed: Payment[] = [];
   for (const { reference, attempts } of due) {
-    const pause = Math.min(2 ** attempts, LONGEST_PAUSE_MINUTES) * MINUTE_MS;
+    const pause = Math.min(2 ** attempts * MINUTE_MS, LONGEST_PAUSE_MS);
     const row = await db
       .updateTable('payment')
       .set({ attempts: attempts + 1, next_check_at: iso(now + pause) })

@@ -1,7 +1,8 @@
+import { isDue } from '../database/is-due.ts';
 import type { SettleRefund, SettleRefundDeps } from './settle-refund.ts';
 
 const MINUTE_MS = 60 * 1000;
-const LONGEST_PAUSE_MINUTES = 15;
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 const AT_ONCE = 8;
 
 export interface ReconcileRefundsDeps extends SettleRefundDeps {
@@ -27,13 +28,13 @@ async function claimDue({ database: { db }, provider }: ReconcileRefundsDeps, no
     .where('way', '=', 'provider')
     .where('state', 'in', ['requested', 'unknown'])
     .where('provider', '=', provider.code)
-    .where('next_check_at', '<=', new Date(now).toISOString())
+    .where(isDue('next_check_at', now, LONGEST_PAUSE_MS))
     .orderBy('next_check_at')
     .limit(AT_ONCE)
     .execute();
   const claimed: number[] = [];
   for (const { id, attempts } of due) {
-    const pause = Math.min(2 ** attempts, LONGEST_PAUSE_MINUTES) * MINUTE_MS;
+    const pause = Math.min(2 ** attempts * MINUTE_MS, LONGEST_PAUSE_MS);
     const row = await db
       .updateTable('order_refund')
       .set({ attempts: attempts + 1, next_check_at: new Date(now + pause).toISOString() })

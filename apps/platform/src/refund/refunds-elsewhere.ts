@@ -1,3 +1,4 @@
+import { isDue } from '../database/is-due.ts';
 import { NoAnswer } from '../payment/provider.ts';
 import type { ReconcileRefundsDeps } from './reconcile-refunds.ts';
 import { takeOverRefund } from './take-over-refund.ts';
@@ -60,7 +61,8 @@ async function claimDue({ database: { db }, provider }: ReconcileRefundsDeps, no
     .select(['reference', 'created_at', 'next_check_at'])
     .where('provider', '=', provider.code)
     .where('state', '=', 'captured')
-    .where('next_check_at', '<=', iso(now))
+    .where(isDue('next_check_at', now, LONGEST_PAUSE_MS))
+    .where('next_check_at', '<', NEVER)
     .orderBy('next_check_at')
     .limit(AT_ONCE)
     .execute();

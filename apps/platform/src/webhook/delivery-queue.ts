@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { isDue, isDueAfterAttempts } from '../database/is-due.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Attempt } from './post-webhook.ts';
 import type { EndpointRow } from './webhook-store.ts';
@@ -18,15 +19,27 @@ const GONE = 410;
 const iso = (moment: number): string => new Date(moment).toISOString();
 
 /** A little earlier or later, so that what failed together does not come back together. */
+const SPREAD = 0.2;
 const nextAttempt = (attempts: number, now: number): string | null => {
   const pause = PAUSES_MS[attempts - 1];
-  return pause === undefined ? null : iso(now + Math.round(pause * (0.8 + 0.4 * Math.random())));
+  return pause === undefined ? null : iso(now + Math.round(pause * (1 - SPREAD + 2 * SPREAD * Math.random())));
 };
+
+/** What was never tried waits for nothing. */
+const LONGEST_PAUSES_MS = [0, ...PAUSES_MS.map((pause) => pause * (1 + SPREAD))];
+const isDeliveryDue = (now: number) => isDueAfterAttempts('next_attempt_at', now, LONGEST_PAUSES_MS);
+
+/** Nodes whose clocks differ by less do not take addresses from each other. */
+const CLOCKS_DIFFER_MS = HOUR_MS;
 
 const isFree =
   (node: string, now: number) =>
   ({ eb, or }: ExpressionBuilder<Schema, 'webhook_endpoint'>) =>
-    or([eb('claimed_by', '=', node), eb('claimed_until', 'is', null), eb('claimed_until', '<=', iso(now))]);
+    or([
+      eb('claimed_by', '=', node),
+      eb('claimed_until', 'is', null),
+      isDue('claimed_until', now, CLAIM_MS + CLOCKS_DIFFER_MS),
+    ]);
 
 /** Addresses that something is due for and that no other node sends to. */
 export async function dueEndpoints(db: Kysely<Schema>, node: string, now: number): Promise<number[]> {
@@ -40,7 +53,7 @@ export async function dueEndpoints(db: Kysely<Schema>, node: string, now: number
         selectFrom('webhook_delivery')
           .select(sql.lit(1).as('one'))
           .whereRef('endpoint_id', '=', 'webhook_endpoint.id')
-          .where('next_attempt_at', '<=', iso(now)),
+          .where(isDeliveryDue(now)),
       ),
     )
     .execute();
@@ -85,7 +98,7 @@ export async function nextDelivery(db: Kysely<Schema>, endpointId: number, now: 
     .innerJoin('webhook_event', 'webhook_event.id', 'event_id')
     .select(['webhook_delivery.id', 'event_id', 'attempts', 'body'])
     .where('endpoint_id', '=', endpointId)
-    .where('next_attempt_at', '<=', iso(now))
+    .where(isDeliveryDue(now))
     .orderBy('webhook_delivery.id')
     .executeTakeFirst();
   return row ?? null;
