@@ -39,6 +39,16 @@ function countFromOutside(): number {
   return row.n;
 }
 
+it('shows a column that somebody else has added since a statement was prepared', async () => {
+  await insert(1, 7);
+  const readAll = () => db.selectFrom('item').selectAll().execute();
+  expect(await readAll()).toStrictEqual([{ id: 1, qty: 7 }]);
+  const outside = new DatabaseSync(file);
+  outside.exec("alter table item add column place text not null default 'A1'");
+  outside.close();
+  expect(await readAll()).toStrictEqual([{ id: 1, qty: 7, place: 'A1' }]);
+});
+
 describe('transactions', () => {
   it('runs 200 at once, each seeing the one before it', async () => {
     await insert(1, 0);
