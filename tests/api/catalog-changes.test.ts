@@ -87,11 +87,14 @@ test('what is switched off is gone at once, also for the family and at its addre
   await shop.platform.editor.setStatus('P-22', 2);
   await expect.poll(() => product('P-22'), soon).toBeNull();
   expect([await found(), variants(), catalog.findByUrl('it', 'mattoncino-22')]).toEqual([0, ['P-21', 'P-23'], null]);
-  expect(catalog.all('it', 'product').map(({ sku }) => sku)).not.toContain('P-22');
+  const shown = catalog.all('it', 'product');
+  expect(shown.map(({ sku }) => sku)).not.toContain('P-22');
+  expect(catalog.productCount('it')).toBe(shown.length);
   expect(catalog.version).not.toBe(version);
   await shop.platform.editor.setStatus('P-22', 1);
   await expect.poll(found, soon).toBe(1);
   expect(variants()).toEqual(['P-21', 'P-22', 'P-23']);
+  expect(catalog.productCount('it')).toBe(shown.length + 1);
   expect(catalog.findByUrl('it', 'mattoncino-22')?.document.id).toBe(22);
 });
 

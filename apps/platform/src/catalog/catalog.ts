@@ -50,6 +50,8 @@ export interface Catalog {
   /** the product, category or page behind a path within the store */
   findByUrl(store: StoreCode, path: string): FoundByPath | null;
   product(store: StoreCode, sku: string): Product | null;
+  /** without reading any of them */
+  productCount(store: StoreCode): number;
   /** all documents of one entity, in their standard order */
   all<E extends EntityName>(store: StoreCode, entity: E): readonly Entities[E][];
   /** to be called after a change of this process: all nodes read the change log; changes of other processes arrive without it */
@@ -95,6 +97,7 @@ export async function createCatalog(
     },
     findByUrl: (store, path) => live.store(store).findByPath(path),
     product: (store, sku) => live.store(store).product(sku),
+    productCount: (store) => live.store(store).productCount,
     all: (store, entity) => live.store(store).all(entity),
     wake: live.wake,
     refresh: live.rebuild,

@@ -38,6 +38,8 @@ export interface StoreCatalog {
   findByPath(path: string): FoundByPath | null;
   /** a product as it was last known, switched off or not */
   stored(sku: string): Product | null;
+  /** without reading any of them */
+  readonly productCount: number;
   /** attributes of the owner that the index of products has a facet of */
   readonly ownFacets: readonly OwnFacet[];
   /** whether a product has been switched off since this catalogue was built: searches must leave it out */
@@ -169,6 +171,9 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
     stored(sku) {
       const number = numberOf(sku);
       return number === null ? null : products.documents.at(number);
+    },
+    get productCount() {
+      return products.documents.length - hidden.size;
     },
     ownFacets,
     get hidesProducts() {

@@ -9,7 +9,7 @@ const COUNT_EVERY_MS = 10_000;
 
 interface MetricSources {
   db: Kysely<Schema>;
-  catalog: Pick<Catalog, 'stores' | 'all' | 'facts'>;
+  catalog: Pick<Catalog, 'stores' | 'productCount' | 'facts'>;
 }
 
 /** What the tables and the catalogue of a shop say. A database that is away leaves its part out. */
@@ -22,10 +22,10 @@ export function createShopMetrics({ db, catalog }: MetricSources): () => Promise
   };
 }
 
-function catalogSamples({ stores, all, facts }: MetricSources['catalog']): Sample[] {
+function catalogSamples({ stores, productCount, facts }: MetricSources['catalog']): Sample[] {
   const { builtInMs, readAt } = facts();
   return [
-    ...stores.map((store) => sample('brixel_catalog_products', all(store, 'product').length, store)),
+    ...stores.map((store) => sample('brixel_catalog_products', productCount(store), store)),
     ...(builtInMs === null ? [] : [sample('brixel_catalog_build_seconds', builtInMs / 1000)]),
     sample('brixel_catalog_age_seconds', (Date.now() - readAt) / 1000),
   ];
