@@ -29,6 +29,8 @@ const copies = Number(values.copies ?? (values.quick ? 3 : 30));
 const PRICES = 5_000;
 const LOOK_EVERY_MS = 2_000;
 const MEMORY_ROWS = 8;
+/** Who has no answer by then is not waited for. */
+const PATIENCE_MS = 60_000;
 
 const GOALS = { p99Ms: 2_000, stallMs: 500, memoryMb: 1_500 };
 
@@ -40,7 +42,8 @@ interface Look {
 }
 
 async function longestStall(url: string): Promise<number> {
-  const text = await fetch(`${url}/metrics`).then((answer) => answer.text());
+  const signal = AbortSignal.timeout(LOOK_EVERY_MS);
+  const text = await fetch(`${url}/metrics`, { signal }).then((answer) => answer.text());
   const [, seconds = '0'] = /^nodejs_eventloop_lag_max_seconds ([\d.e+-]+)$/m.exec(text) ?? [];
   return Number(seconds) * 1000;
 }
@@ -78,13 +81,20 @@ async function live(shop: LargeShop): Promise<void> {
 
   const client = createClient(port, skus, 50);
   let orders = 0;
+  let underWay = 0;
   const checkouts: Promise<void>[] = [];
   const ordering = setInterval(() => {
     const at = performance.now();
-    const order = client.checkout(orders++).then(
-      (ms) => timings.note('checkout of four calls', at, ms),
-      (error: Error) => timings.fail('checkout', error.message.slice(0, 80)),
-    );
+    underWay += 1;
+    const order = client
+      .checkout(orders++)
+      .then(
+        (ms) => timings.note('checkout of four calls', at, ms),
+        (error: Error) => timings.fail('checkout', error.message.slice(0, 80)),
+      )
+      .finally(() => {
+        underWay -= 1;
+      });
     checkouts.push(order);
   }, 60_000 / ordersPerMinute);
 
@@ -105,7 +115,8 @@ async function live(shop: LargeShop): Promise<void> {
   clearInterval(ordering);
   clearInterval(looking);
   const ended = performance.now();
-  await Promise.all(checkouts);
+  await Promise.race([Promise.all(checkouts), sleep(PATIENCE_MS)]);
+  for (let left = underWay; left > 0; left--) timings.fail('checkout', 'no answer');
   // those who think are not waited for
   await Promise.race([Promise.all(visits), sleep(LOOK_EVERY_MS)]);
   client.close();
