@@ -48,7 +48,11 @@ export type ConfigResult = { ok: true; config: ShopConfig } | { ok: false; probl
 export function readConfig(processEnv: NodeJS.ProcessEnv): ConfigResult {
   const { env, fromFiles, problems } = withFiles(processEnv);
   const refuse = (name: string, message: string): void => {
-    const found = fromFiles.has(name) ? `not in ${name}_FILE` : env[name] ? `is "${env[name]}"` : 'is missing';
+    const found = fromFiles.has(name)
+      ? `what stands in ${name}_FILE is not`
+      : env[name]
+        ? `is "${env[name]}"`
+        : 'is missing';
     problems.push(`${name} ${message}, but ${found}.`);
   };
   const config = configFrom({
