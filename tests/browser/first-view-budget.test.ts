@@ -58,6 +58,46 @@ test('first views of home, category and product keep to the budget', async () =>
   for (const path of paths) await expectBudget(shopUrl(path), [new URL(shopUrl()).origin]);
 });
 
+test('first views make no formatter: the first one holds a phone up as long as all the rest of its start', async () => {
+  const category = await categoryById('it', 119);
+  const { page, close } = await visit('/it/compare');
+  onTestFinished(close);
+  await page.context().addInitScript(recordFormatters);
+  for (const path of ['/it', `/it/c/${category.slug}`, '/it/search/mattoncino', '/it/mosaik-builder']) {
+    await page.goto(shopUrl(path), { waitUntil: 'load' });
+    await page.waitForFunction(isHydrated);
+    expect(await page.evaluate(formattersBefore, REST_MS), path).toEqual([]);
+  }
+  await page.evaluate(() => void new Intl.NumberFormat('it-IT'));
+  expect(await page.evaluate(formattersBefore, Number.POSITIVE_INFINITY)).toContain('NumberFormat');
+});
+
+/** Of the part of the page that shows goods; React names itself on the elements that it has taken over. */
+const isHydrated = (): boolean =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+
+const recordFormatters = (): void => {
+  const made: { name: string; at: number }[] = [];
+  Object.assign(window, { made });
+  for (const name of ['NumberFormat', 'PluralRules', 'DisplayNames', 'DateTimeFormat', 'ListFormat'] as const)
+    Object.assign(Intl, {
+      [name]: new Proxy(Intl[name], {
+        construct(formatter, options) {
+          made.push({ name, at: performance.now() });
+          return Reflect.construct(formatter, options);
+        },
+      }),
+    });
+};
+
+/** Of those that were made up to so many milliseconds after the page had loaded. */
+const formattersBefore = (restMs: number): string[] => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const end = (navigation?.loadEventStart ?? 0) + restMs;
+  const { made } = window as unknown as { made: { name: string; at: number }[] };
+  return made.filter(({ at }) => at < end).map(({ name }) => name);
+};
+
 test('and so do those of a shop whose API is not ours', async () => {
   const { url, api, stop } = await startForeignShop();
   onTestFinished(async () => void (await stop()));

@@ -1,9 +1,10 @@
+import { pluralCategory, writeNumber } from './write-number.ts';
+
 /** The small part of ICU MessageFormat that the shop needs: `{name}`, `{n, number}` and `{n, plural, =0 {…} one {…} other {…}}`. */
 
 export type MessageArguments = Record<string, string | number>;
 
-const pluralRules = new Map<string, Intl.PluralRules>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const fractions = new Map<string, Intl.NumberFormat>();
 
 function cached<T>(cache: Map<string, T>, key: string, create: () => T): T {
   let value = cache.get(key);
@@ -14,16 +15,10 @@ function cached<T>(cache: Map<string, T>, key: string, create: () => T): T {
   return value;
 }
 
-const isSmallCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
-
-/** Small counts look the same in all our languages: a page full of them never makes a formatter, which takes phones long. */
 export const formatNumber = (value: number, locale: string): string =>
-  isSmallCount(value)
-    ? String(value)
-    : cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
-
-const pluralCategory = (value: number, locale: string): string =>
-  cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
+  Number.isInteger(value)
+    ? writeNumber(value, 0, locale)
+    : cached(fractions, locale, () => new Intl.NumberFormat(locale)).format(value);
 
 /** A message as it is parsed once: text, an argument, or the forms of a plural. */
 export type MessagePart =

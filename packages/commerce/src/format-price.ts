@@ -1,4 +1,5 @@
 import { scaled, unscaled } from './decimal.ts';
+import { writeNumber } from './write-number.ts';
 
 /** Prices as shoppers read them. */
 
@@ -17,22 +18,6 @@ export interface PriceFormat {
 const CENTS = 2;
 /** Money has a precision of ten-thousandths of a euro. */
 const FINEST = 4;
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Of locales that stores have; one that is not listed is asked of its formatter. The language does not decide: de-CH writes 0.05. */
-const decimalSigns: Record<string, string> = { 'de-DE': ',', 'it-IT': ',' };
-/** Below it no locale groups digits. */
-const FIRST_GROUPED = 1000;
-
-function formatterFor(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
 
 /** Rounded on the decimal that was written: shoppers expect 1.005 to be 1,01. */
 const rounded = (value: number, digits = CENTS): number => unscaled(scaled(value, digits), digits);
@@ -51,17 +36,11 @@ export const plainPrice = (value: number): string => rounded(value).toFixed(CENT
 export const plainUnitPrice = (value: number): string => rounded(value, FINEST).toFixed(unitDigits(value));
 
 function amountText(amount: number, format: PriceFormat): string {
-  const { locale, fractionDigits = CENTS, currencyDecimal = '', currencyGroup = '' } = format;
-  const decimal = currencyDecimal || decimalSigns[locale];
-  // most prices, and a phone takes as long for its first formatter as for all the rest of a page's start
-  if (decimal && amount < FIRST_GROUPED) return amount.toFixed(fractionDigits).replace('.', () => decimal);
-  const formatter = formatterFor(locale, fractionDigits);
-  if (!currencyDecimal && !currencyGroup) return formatter.format(amount);
-  const own: Record<string, string> = { decimal: currencyDecimal, group: currencyGroup };
-  return formatter
-    .formatToParts(amount)
-    .map(({ type, value }) => own[type] || value)
-    .join('');
+  const { locale, fractionDigits = CENTS, currencyDecimal, currencyGroup } = format;
+  return writeNumber(amount, fractionDigits, locale, {
+    ...(currencyDecimal && { decimal: currencyDecimal }),
+    ...(currencyGroup && { group: currencyGroup }),
+  });
 }
 
 /** What is no number is given back as it is; null counts as 0. */

@@ -21,7 +21,7 @@ import {
 import type { ServedStore } from '@brixel/contract/stores';
 import { TAX_CLASSES, type Vat } from '@brixel/contract/vat';
 import type { InfoPages } from './info-pages.ts';
-import { ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
+import { countriesInWords, ownStores, type StoreInput, type StoreView, storesOf } from './stores.ts';
 
 /** The part of the configuration that browsers may see. Plain TypeScript: the server builds it without a bundler. */
 export interface PublicConfig {
@@ -163,6 +163,8 @@ export interface ShopIdentity {
   pages: InfoPages | null;
   /** codes of the countries that parcels go to, and that shoppers may live in */
   countries: Readonly<Record<'shipping' | 'billing', readonly string[]>>;
+  /** those that parcels go to, by the code of the store; none where they are too many to name */
+  deliveryInWords: Readonly<Record<string, string>>;
   /** where parcels go and for how much; null where the carts of an API elsewhere say that */
   zones: readonly ShippingZone[] | null;
   /** of the owner, by the code of the store */
@@ -270,7 +272,7 @@ export function createPublicConfig({
   const delivered = isOurs
     ? { shipping: deliveryCountries(facts.shipping), billing: facts.billing.countries }
     : bothKinds([...new Set(served.map(({ country }) => country))]);
-  const named = countries && { shipping: countries, billing: billingCountries ?? countries };
+  const named = countries ? { shipping: countries, billing: billingCountries ?? countries } : delivered;
   return {
     shop: {
       name:
@@ -281,7 +283,8 @@ export function createPublicConfig({
       menus: isOurs ? facts.menus : {},
       icon: shopIcon ?? null,
       pages: pages ?? (isOurs ? null : {}),
-      countries: named ?? delivered,
+      countries: named,
+      deliveryInWords: countriesInWords(named.shipping, served),
       zones: isOurs ? facts.shipping.zones : null,
       hasBanners: isOurs && isDemo,
       isTaxNoted: isTaxNoted ?? isOurs,

@@ -18,6 +18,7 @@ test('what a store of another API is follows from its locale and currency', () =
     locale: 'en-US',
     language: 'en',
     country: 'US',
+    countryName: 'United States',
     currency: 'USD',
     currencySign: '$',
     priceFormat: '{sign}{amount}',

@@ -12,6 +12,8 @@ export interface StoreView extends StorePlace {
   /** how prices are written, such as `{amount} {sign}` */
   priceFormat: string;
   country: string;
+  /** in its own language */
+  countryName: string;
   /** catalogue index that searches name */
   index: string;
   /** its country and language, by the languages of the shop */
@@ -74,27 +76,46 @@ export function storesOf(inputs: readonly StoreInput[], ownHost: string): readon
 export const defaultPrefix = (code: string, place: number): string => (place === 0 ? '' : `/${code}`);
 
 /** What a store is named by. */
-interface Named extends Omit<StoreView, 'names'> {
+interface Named extends Omit<StoreView, 'names' | 'countryName'> {
   /** its owner's word, in every language */
   name?: string;
   /** in place of the country */
   region?: string;
 }
 
-/** Made here, because browsers would have to load their lists of countries and languages for it. */
+/** Made here, because browsers would have to load their tables of countries and languages for it, before anything can be pressed. */
 const withNames = (stores: readonly Named[]): readonly StoreView[] =>
   stores.map((named) => {
     const { name, region, ...store } = named;
     return {
       ...store,
+      countryName: nameOf('region', store.country, store.locale),
       names: Object.fromEntries(stores.map(({ language }) => [language, name ?? storeName(named, language)])),
     };
   });
 
-function storeName({ country, region = country, language }: Named, inLanguage: Language): string {
-  const name = (type: 'region' | 'language', code: string) => new Intl.DisplayNames([inLanguage], { type }).of(code);
-  return `${name('region', region)} (${name('language', language)})`;
-}
+const storeName = ({ country, region = country, language }: Named, inLanguage: Language): string =>
+  `${nameOf('region', region, inLanguage)} (${nameOf('language', language, inLanguage)})`;
+
+const nameOf = (type: 'region' | 'language', code: string, locale: string): string =>
+  new Intl.DisplayNames([locale], { type }).of(code) ?? code;
+
+/** More would not be read. */
+const MOST_NAMES = 4;
+
+/** Countries in words, by the codes of the stores; none where there are too many to name. */
+export const countriesInWords = (
+  countries: readonly string[],
+  stores: readonly StoreView[],
+): Readonly<Record<string, string>> =>
+  countries.length > MOST_NAMES
+    ? {}
+    : Object.fromEntries(
+        stores.map(({ storeCode, locale }) => [
+          storeCode,
+          new Intl.ListFormat(locale).format(countries.map((code) => nameOf('region', code, locale))),
+        ]),
+      );
 
 /** Where a locale puts the sign of a currency, and which sign that is. */
 function priceFormat(locale: string, currency: string): Pick<StoreView, 'currencySign' | 'priceFormat'> {

@@ -31,17 +31,10 @@ export function useUsualParcel(): { carrier: string; price: string } | null {
   return { carrier: way.carrier[services.language], price: euros > 0 ? price(euros) : t('layout.free') };
 }
 
-/** More would not be read. */
-const MOST_NAMES = 4;
-
 /** Where parcels go, in words. */
 export function useDeliveryCountries(): string {
   const t = useT();
   const { config, store } = useServices();
-  const { shipping } = config.shop.countries;
-  if (shipping.length > MOST_NAMES) return t('layout.countries', { n: shipping.length });
-  return new Intl.ListFormat(store.locale).format(shipping.map((code) => countryName(code, store)));
+  const { countries, deliveryInWords } = config.shop;
+  return deliveryInWords[store.storeCode] ?? t('layout.countries', { n: countries.shipping.length });
 }
-
-export const countryName = (code: string, { locale }: Pick<Services['store'], 'locale'>): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -3,7 +3,7 @@ import { PackageCheckIcon, ReturnIcon, TruckIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import { useAllCalls, useInfoPage, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
-import { countryName, useUsualParcel } from '#shared/parcel.ts';
+import { useUsualParcel } from '#shared/parcel.ts';
 import { StoreSwitch } from '#shell/language/store-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -21,8 +21,7 @@ export function TopStrip() {
             <>
               {parcel && (
                 <li>
-                  <TruckIcon />{' '}
-                  {t('layout.shippingNote', { price: parcel.price, country: countryName(store.country, store) })}
+                  <TruckIcon /> {t('layout.shippingNote', { price: parcel.price, country: store.countryName })}
                 </li>
               )}
               <li>

@@ -1,3 +1,4 @@
+import { writeNumber } from '@brixel/commerce/write-number';
 import { centimetres, type Studs } from '@brixel/mosaic/formats';
 import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
@@ -5,8 +6,7 @@ import { useT } from '#i18n/use-t.ts';
 /** One decimal always: sizes stand below each other. */
 export function useCmNumber(): (studs: number) => string {
   const { locale } = useServices().store;
-  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (studs) => numbers.format(centimetres(studs));
+  return (studs) => writeNumber(centimetres(studs), 1, locale);
 }
 
 /** `57,6 × 76,8 cm` */
