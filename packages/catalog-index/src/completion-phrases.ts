@@ -39,6 +39,7 @@ export interface CompletionBuilder {
 }
 
 const SHORTEST_WORD = 3;
+const MOST_KEPT_KEYS = 50_000;
 /** Letters and digits, with the signs that hold them together or belong to them, as in 2×4, Klar-Rot or 45°. */
 const PIECE = /[\p{L}\p{N}]+(?:[-._×][\p{L}\p{N}]+)*[^\s\p{P}\p{L}\p{N}]*/gu;
 
@@ -47,6 +48,8 @@ export function createCompletionBuilder(settings: CompletionSettings, analyser: 
   const tree = createPhraseTree();
   const plainWords = new Map<string, PhraseEntry>();
   const nameKeys: (string | null)[] = [];
+  /** of pieces: names are made of the same ones again and again */
+  const keys = new Map<string, string>();
 
   function addWord(key: string, phrase: string, rank: number, document: number): void {
     if (key.length < SHORTEST_WORD || /\d/.test(key)) return;
@@ -57,13 +60,23 @@ export function createCompletionBuilder(settings: CompletionSettings, analyser: 
     } else plainWords.set(key, { key, phrase, count: 1, rank, document, isWhole: true });
   }
 
+  function keyOf(written: string): string {
+    const known = keys.get(written);
+    if (known !== undefined) return known;
+    const folded = words(written, analyser.language);
+    const key = /\d/.test(written) ? (folded[0] ?? '') : folded.join(' ');
+    if (keys.size >= MOST_KEPT_KEYS) keys.clear();
+    keys.set(written, key);
+    return key;
+  }
+
   /** Without the little words, which queries are searched without, too. */
   function piecesOf(name: string) {
-    const pieces = [...name.matchAll(PIECE)].map(({ 0: written, index }) => {
-      const folded = words(written, analyser.language);
-      const key = /\d/.test(written) ? (folded[0] ?? '') : folded.join(' ');
-      return { key, written, end: index + written.length };
-    });
+    const pieces = [...name.matchAll(PIECE)].map(({ 0: written, index }) => ({
+      key: keyOf(written),
+      written,
+      end: index + written.length,
+    }));
     return pieces.filter(({ key }) => key !== '' && !analyser.isLittle(key));
   }
 

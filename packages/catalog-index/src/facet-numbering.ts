@@ -17,6 +17,9 @@ export class FacetNumbering {
   readonly #firstAdded: number;
   readonly #added: { isVariant: boolean; code: number }[] = [];
   readonly #addedCodes = new Map<string, number>();
+  /** the codes of that type, and among how many they were looked for: an update may bring one */
+  #configurable: readonly number[] = [];
+  #knownTypes = -1;
 
   constructor(columns: Columns, field: string) {
     this.#columns = columns;
@@ -73,8 +76,12 @@ export class FacetNumbering {
 
   #isConfigurable(document: number): boolean {
     if (!this.#types) return false;
-    const configurable = this.#types.values.codesOf('configurable');
-    return toCodes(this.#types, document).some((code) => configurable.includes(code));
+    const { values } = this.#types;
+    if (values.count !== this.#knownTypes) {
+      this.#knownTypes = values.count;
+      this.#configurable = values.codesOf('configurable');
+    }
+    return toCodes(this.#types, document).some((code) => this.#configurable.includes(code));
   }
 }
 

@@ -13,6 +13,8 @@ export function fold(text: string, language: Language): string {
 }
 
 const MARKUP = /<[^>]*>|&[a-z]+;/gi;
+const DIGIT = /\d/;
+const JOINT = /[-._]/;
 const WORD = /[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+)*/gu;
 
 /** The folded words of a text. Article numbers stay whole; a hyphen between plain words parts them. */
@@ -23,14 +25,15 @@ export function words(text: string, language: Language): string[] {
 
 /** The words of a text that has been folded already. */
 export function foldedWords(folded: string): string[] {
-  const found: string[] = [];
-  for (const [word] of joinSizes(folded).matchAll(WORD)) {
-    const parts = word.split(/[-._]/);
+  // a list of what matches: going through the matches themselves takes three times as long
+  const whole = (DIGIT.test(folded) ? joinSizes(folded) : folded).match(WORD) ?? [];
+  if (!whole.some((word) => JOINT.test(word))) return whole;
+  return whole.flatMap((word) => {
+    if (!JOINT.test(word)) return word;
+    const parts = word.split(JOINT);
     // The parts of a number are searchable too: `3001-red` is found as a whole, as 3001 and as red.
-    if (parts.length > 1 && /\d/.test(word)) found.push(word);
-    found.push(...parts);
-  }
-  return found;
+    return DIGIT.test(word) ? [word, ...parts] : parts;
+  });
 }
 
 /** How people write the cross between two sides; `×` has been folded to `x` before. */

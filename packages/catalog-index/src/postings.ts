@@ -63,29 +63,25 @@ export function createPostingsBuilder(
   analyser: Analyser,
   sample: readonly object[],
 ): PostingsBuilder {
-  const idOf = new Map<string, number>();
   const entryTerms = new GrowingArray();
   const entryWeights = new GrowingArray();
   const entryEnds = new GrowingArray();
-  const strengthsOf = createStrengthReader(fields, analyser, sample);
+  const strengths = createStrengthReader(fields, analyser, sample);
+  const addEntry = (term: number, strength: number): void => {
+    entryTerms.push(term);
+    entryWeights.push(Math.max(1, Math.round(STRONGEST_WEIGHT * scaleStrength(strength))));
+  };
 
   return {
     add(document) {
-      for (const [term, strength] of strengthsOf(document)) {
-        let id = idOf.get(term);
-        if (id === undefined) {
-          id = idOf.size;
-          idOf.set(term, id);
-        }
-        entryTerms.push(id);
-        entryWeights.push(Math.max(1, Math.round(STRONGEST_WEIGHT * scaleStrength(strength))));
-      }
+      strengths.read(document, addEntry);
       entryEnds.push(entryTerms.length);
     },
     finish() {
-      const { data: dictionary, terms } = buildTermDictionary(idOf.keys());
-      const termOf = new Uint32Array(terms.length);
-      for (const [number, term] of terms.entries()) termOf[idOf.get(term)!] = number;
+      const unsorted = [...strengths.terms()];
+      const { data: dictionary, terms } = buildTermDictionary(unsorted);
+      const places = new Map(terms.map((term, place) => [term, place]));
+      const termOf = Uint32Array.from(unsorted, (term) => places.get(term)!);
       const entries = { terms: entryTerms.toArray(), weights: entryWeights.toArray(), ends: entryEnds.toArray() };
       return { dictionary, ...invert(entries, termOf) };
     },
