@@ -9,7 +9,7 @@ import { categoryDocuments } from '../documents/categories.ts';
 import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocuments } from '../documents/content.ts';
 import { type ColourUse, colourUse } from '../documents/families.ts';
 import { ownAttributesOf } from '../documents/own-attributes.ts';
-import { productSources } from '../documents/product-source.ts';
+import { type ProductFacts, productFacts, productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
 import { taxRuleDocuments } from '../documents/tax-rules.ts';
 import { termsOf } from '../documents/terms.ts';
@@ -42,8 +42,9 @@ export function buildCatalog(
 ): CatalogData {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   const colours: Partial<Record<StoreCode, [number, number][]>> = {};
+  const facts = productFacts(rows);
   for (const store of catalogStores(served)) {
-    const documents = buildDocuments(rows, store, now);
+    const documents = buildDocuments(rows, facts, store, now);
     stores[store.storeCode] = packStore(documents, store, fileOf(store.storeCode));
     colours[store.storeCode] = [...documents.use];
   }
@@ -63,11 +64,16 @@ export function buildCatalog(
   };
 }
 
-function buildDocuments(rows: CatalogRows, store: CatalogStore, now: number): StoreDocuments {
+function buildDocuments(
+  rows: CatalogRows,
+  facts: readonly ProductFacts[],
+  store: CatalogStore,
+  now: number,
+): StoreDocuments {
   const categories = categoryDocuments(rows, store);
   const attributes = attributeDocuments(rows, store);
   const terms = termsOf(rows);
-  const sources = productSources(rows, store);
+  const sources = productSources(rows, store, facts);
   const use = colourUse(sources);
   const ownAttributes = ownAttributesOf(rows);
   const context = { store, categories, attributes, ownAttributes, terms, colourUse: use, now };

@@ -53,16 +53,27 @@ export function createPriceBook(sources: ProductSources, vat: Vat, { country }: 
     return { price, special: reduced < price ? { price: reduced, from: null, to: null } : null };
   }
 
+  // a variant is asked for twice: for its own document and for that of its family
   return {
-    prices: (source) => ({
+    prices: remembered((source) => ({
       ...productPrices(sourcePrice(source), rateOf(source), now),
       lowest_price_30_days_incl_tax: reductionBase(source, sources, now),
-    }),
-    tierPrices: (source) =>
+    })),
+    tierPrices: remembered((source) =>
       publicTiers(source).map(({ customer_group_id, qty, price }) => {
         const { net, gross } = splitGross(price, rateOf(source));
         return { customer_group_id, qty, value: net, value_incl_tax: gross };
       }),
+    ),
+  };
+}
+
+function remembered<T extends object>(make: (source: ProductSource) => T): (source: ProductSource) => T {
+  const known = new Map<ProductSource, T>();
+  return (source) => {
+    const made = known.get(source) ?? make(source);
+    known.set(source, made);
+    return made;
   };
 }
 
@@ -82,4 +93,6 @@ const bundleParts = ({ attributes }: ProductSource) =>
   });
 
 const groupedParts = ({ links }: ProductSource) =>
-  links.filter(({ type }) => type === 'associated').map(({ linked_sku, qty }) => ({ sku: linked_sku, qty: qty || 1 }));
+  links
+    .filter(({ link_type }) => link_type === 'associated')
+    .map(({ linked_product_sku, qty }) => ({ sku: linked_product_sku, qty: qty || 1 }));

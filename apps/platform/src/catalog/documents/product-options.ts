@@ -1,5 +1,5 @@
 import { toEuros } from '@brixel/commerce/money';
-import type { BundleOption, CustomOption, Product, ProductLink, ProductType } from '@brixel/contract/catalog';
+import type { BundleOption, CustomOption, Product, ProductType } from '@brixel/contract/catalog';
 import type { PriceBook } from './prices.ts';
 import type { ProductSource, ProductSources } from './product-source.ts';
 
@@ -13,8 +13,7 @@ export const hasRequiredOptions = ({ row, attributes }: ProductSource): boolean 
 
 /** What a shopper can choose on a product besides its variants, and the products it is linked with. */
 export function optionFields(source: ProductSource, sources: ProductSources, priceBook: PriceBook): OptionFields {
-  const { attributes, details } = source;
-  const links = linksOf(source, sources);
+  const { attributes, details, links } = source;
   return {
     ...(links.length > 0 && { product_links: links }),
     ...(attributes.bundleOptions && { bundle_options: bundleOptionsOf(source, sources, priceBook) }),
@@ -31,21 +30,6 @@ export function optionFields(source: ProductSource, sources: ProductSources, pri
         })),
     }),
   };
-}
-
-function linksOf(source: ProductSource, sources: ProductSources): ProductLink[] {
-  return source.links.flatMap(({ type, linked_sku, qty, position }) => {
-    const linked = sources.bySku.get(linked_sku);
-    if (!linked) return [];
-    return {
-      sku: source.row.sku,
-      link_type: type,
-      linked_product_sku: linked_sku,
-      linked_product_type: linked.row.type_id as ProductType,
-      position,
-      qty,
-    };
-  });
 }
 
 function bundleOptionsOf(source: ProductSource, sources: ProductSources, priceBook: PriceBook): BundleOption[] {

@@ -1,3 +1,4 @@
+import type { ProductLink, ProductType } from '@brixel/contract/catalog';
 import type { Selectable } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../../database/catalog-tables.ts';
 import { parseJson } from '../../database/column-types.ts';
@@ -8,18 +9,22 @@ import { type CatalogRows, textsOf } from '../rows.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
-/** A product of one store with everything that belongs to it, still as rows. */
-export interface ProductSource {
+/** What a product has in every store, still as rows. */
+export interface ProductFacts {
   row: Row<'product'>;
-  text: Row<'product_text'>;
   attributes: ProductAttributes;
-  details: ProductDetails;
   stock: Row<'stock'> | undefined;
   tiers: Row<'tier_price'>[];
   /** what was charged, oldest first */
   history: Row<'price_history'>[];
-  links: Row<'product_link'>[];
+  links: ProductLink[];
   categoryIds: number[];
+}
+
+/** A product of one store with everything that belongs to it. */
+export interface ProductSource extends ProductFacts {
+  text: Row<'product_text'>;
+  details: ProductDetails;
 }
 
 export interface ProductSources {
@@ -32,38 +37,66 @@ export interface ProductSources {
 /** Products with status 2 or higher are disabled and never shown. */
 export const SWITCHED_OFF = 2;
 
-export function productSources(rows: CatalogRows, { textsFrom }: CatalogStore): ProductSources {
-  const texts = textsOf(rows.product_text, (row) => row.product_id, textsFrom);
+/** Made once for all stores. A product that has no text at all is in none of them. */
+export function productFacts(rows: CatalogRows): ProductFacts[] {
+  const named = new Set(rows.product_text.map(({ product_id }) => product_id));
+  const products = rows.product
+    .filter(({ id, status }) => status < SWITCHED_OFF && named.has(id))
+    .toSorted((a, b) => a.id - b.id);
   const stocks = new Map(rows.stock.map((row) => [row.sku, row]));
   const tiers = Map.groupBy(rows.tier_price, (row) => row.product_id);
   const histories = Map.groupBy(
     rows.price_history.filter(({ store_code }) => store_code === HISTORY_STORE),
     (row) => row.product_id,
   );
-  const links = Map.groupBy(rows.product_link, (row) => row.product_id);
   const categories = Map.groupBy(rows.product_category, (row) => row.product_id);
-  const list = rows.product
-    .filter(({ status }) => status < SWITCHED_OFF)
-    .toSorted((a, b) => a.id - b.id)
-    .flatMap((row): ProductSource[] => {
-      const text = texts.get(row.id);
-      if (!text) return [];
-      return [
-        {
-          row,
-          text,
-          attributes: parseJson(row.attributes),
-          details: parseJson(text.details),
-          stock: stocks.get(row.sku),
-          tiers: (tiers.get(row.id) ?? []).toSorted(
-            (a, b) => a.qty - b.qty || a.customer_group_id - b.customer_group_id,
-          ),
-          history: (histories.get(row.id) ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)),
-          links: (links.get(row.id) ?? []).toSorted((a, b) => a.position - b.position),
-          categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
-        },
-      ];
-    });
+  const linksOf = createLinks(rows, products);
+  return products.map((row) => ({
+    row,
+    attributes: parseJson(row.attributes),
+    stock: stocks.get(row.sku),
+    tiers: (tiers.get(row.id) ?? []).toSorted((a, b) => a.qty - b.qty || a.customer_group_id - b.customer_group_id),
+    history: (histories.get(row.id) ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)),
+    links: linksOf(row),
+    categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
+  }));
+}
+
+/** Links to products that are not shown are left out. */
+function createLinks(
+  { product_link }: CatalogRows,
+  products: readonly Row<'product'>[],
+): (row: Row<'product'>) => ProductLink[] {
+  const types = new Map(products.map(({ sku, type_id }) => [sku, type_id as ProductType]));
+  const links = Map.groupBy(product_link, (row) => row.product_id);
+  return ({ id, sku }) =>
+    (links.get(id) ?? [])
+      .toSorted((a, b) => a.position - b.position)
+      .flatMap(({ type, linked_sku, qty, position }) => {
+        const linkedType = types.get(linked_sku);
+        return linkedType === undefined
+          ? []
+          : {
+              sku,
+              link_type: type,
+              linked_product_sku: linked_sku,
+              linked_product_type: linkedType,
+              position,
+              qty,
+            };
+      });
+}
+
+export function productSources(
+  rows: CatalogRows,
+  { textsFrom }: CatalogStore,
+  facts: readonly ProductFacts[] = productFacts(rows),
+): ProductSources {
+  const texts = textsOf(rows.product_text, (row) => row.product_id, textsFrom);
+  const list = facts.flatMap((product): ProductSource[] => {
+    const text = texts.get(product.row.id);
+    return text ? [{ ...product, text, details: parseJson(text.details) }] : [];
+  });
   const variants = list.filter(({ row }) => row.parent_sku !== null && row.parent_sku !== row.sku);
   return {
     list,
