@@ -15,6 +15,7 @@ import { createTestDatabase } from '../support/database.ts';
 import { anyChange, type Change, livingCatalog, makeChange } from '../support/living-catalog.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
+const stores = ['de', 'it', 'en'] as const;
 
 /** The catalogue as a shop builds it from a database with these goods and changes, with every section of its snapshot. */
 async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, changes: readonly Change[]) {
@@ -24,7 +25,7 @@ async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, ch
     await fillDatabase(database, 'demo', seed);
     const editor = createCatalogEditor(database);
     for (const change of changes) await makeChange(editor, change);
-    const catalog = buildCatalog(await loadRows(database.db), ['de', 'it', 'en'], '', NOW.getTime());
+    const catalog = buildCatalog(await loadRows(database.db, stores), stores, '', NOW.getTime());
     return {
       // in the order that the rows were read in, which means nothing
       facts: { ...catalog.facts, priceMoments: catalog.facts.priceMoments.toSorted() },

@@ -1,3 +1,4 @@
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { CatalogStore } from './catalog-stores.ts';
@@ -37,7 +38,31 @@ export type CatalogRows = { readonly [T in CatalogTable]: readonly Row<T>[] };
 /** No rows at all, to be filled with those of a few products. */
 export const noRows = Object.fromEntries(catalogTables.map((table) => [table, []])) as unknown as CatalogRows;
 
-export const loadRows = (db: Kysely<Schema>): Promise<CatalogRows> => loadTables(db, catalogTables);
+/** All rows that the catalogues of these stores are made of; the first is the default one. */
+export async function loadRows(db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<CatalogRows> {
+  const rows = await loadTables(
+    db,
+    catalogTables.filter((table) => table !== 'product_text'),
+  );
+  return { ...rows, product_text: await shownTexts(db, stores) };
+}
+
+/** Texts are most of the bytes. Those of a store that is not served are shown only where the default one has none. */
+const shownTexts = (db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<Row<'product_text'>[]> =>
+  db
+    .selectFrom('product_text')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('store_code', 'in', stores),
+        row(
+          'product_id',
+          'not in',
+          row.selectFrom('product_text').select('product_id').where('store_code', '=', stores[0]!),
+        ),
+      ]),
+    )
+    .execute();
 
 /** All rows of these tables; none of the others. */
 export async function loadTables(db: Kysely<Schema>, names: readonly CatalogTable[]): Promise<CatalogRows> {

@@ -21,5 +21,5 @@ export async function buildFromTables(
   // Before the rows: what changes while they are read is applied again.
   const position = await logPosition(database);
   const key = await snapshotKey(database.db, stores);
-  return { key, catalog: buildCatalog(await loadRows(database.db), stores, position, now, fileOf) };
+  return { key, catalog: buildCatalog(await loadRows(database.db, stores), stores, position, now, fileOf) };
 }
