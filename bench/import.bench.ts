@@ -125,6 +125,8 @@ interface Run {
   through(name: string, file: string, content: string | Buffer, chosen?: object): Promise<number>;
   publish(name: string, id: number): Promise<void>;
   undo(id: number): Promise<void>;
+  /** how many goods an import makes, changes or takes away */
+  changes(id: number): Promise<number>;
 }
 
 /** A shop without goods of its own, in which ten clients order whatever is done. */
@@ -226,7 +228,11 @@ async function inShop(work: (run: Run) => Promise<void>): Promise<Step[]> {
       await call('POST', `/imports/${id}/undo`, {});
       await settled(id);
     });
-  await work({ through, publish, undo });
+  const changes: Run['changes'] = async (id) => {
+    const { create, update, retire } = (await call('GET', `/imports/${id}`)).totals;
+    return create + update + retire;
+  };
+  await work({ through, publish, undo, changes });
   await app.close();
   await platform.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -264,15 +270,17 @@ function together([, ...steps]: readonly Step[]): Step {
 
 async function compare({ of, file, content }: Goods, counts: readonly number[]): Promise<void> {
   for (const count of counts) {
-    const steps = await inShop(async ({ through, publish, undo }) => {
+    let changesAgain = 0;
+    const steps = await inShop(async ({ through, publish, undo, changes }) => {
       const first = content(count, false);
       await publish('new', await through('new', file, first));
-      await through('the same again', file, first);
+      changesAgain = await changes(await through('the same again', file, first));
       const dearer = await through('other prices', file, content(count, true));
       await publish('other prices', dearer);
       await undo(dearer);
     });
     print(`${count} ${of}`, [...steps, together(steps)]);
+    printTable([['the same file again: changes (goal 0)', `${changesAgain} ${changesAgain === 0 ? '✓' : '✗'}`]]);
   }
 }
 

@@ -39,7 +39,7 @@ export function createCatalogBuilder(database: Database, onSnapshotError: (error
     } satisfies BuildJob);
     if (snapshotError) onSnapshotError(snapshotError);
     else {
-      const snapshot = await readSnapshot(snapshotFile, key);
+      const snapshot = await readSnapshot(snapshotFile, key, true);
       // another shop in the same folder may have put its own in this place meanwhile
       if (snapshot.ok && snapshot.catalog.facts.position === position && snapshot.catalog.facts.builtAt === now) {
         return snapshot.catalog;
