@@ -52,6 +52,8 @@ async function campaign(kind: 'sqlite' | 'postgres'): Promise<void> {
     console.log();
     printTable([[scene.title, ...seenHeadings.slice(1)], ...verdicts.map(({ seen }) => seen)]);
     printTable([[scene.title, ...leftHeadings.slice(1)], ...verdicts.map(({ left }) => left)]);
+    if (stories[0]?.fault === faults[0] && verdicts[0]!.missed.length > 0)
+      console.log('Goals are missed without any fault: others use this machine, and times say nothing.');
   } finally {
     await scene.close();
   }

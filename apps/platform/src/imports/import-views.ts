@@ -29,6 +29,8 @@ import { undoUntil } from './undo-job.ts';
 export interface ImportViewContext {
   db: Kysely<Schema>;
   dataDir: string;
+  /** The file may lie on another node, which then reads it. */
+  hasOtherNodes: boolean;
   language: OfficeLanguage;
   /** that is added to prices without VAT */
   vatRate: BasisPoints;
@@ -95,7 +97,7 @@ const wireChoice = ({
 });
 
 export async function readImport(id: number, context: ImportViewContext): Promise<OfficeImportDetails | null> {
-  const { db, dataDir, language, vatRate } = context;
+  const { db, dataDir, hasOtherNodes, language, vatRate } = context;
   const job = await findJob(db, id);
   if (!job) return null;
   const { problems, colours, categories } = totalsOf(job);
@@ -117,7 +119,7 @@ export async function readImport(id: number, context: ImportViewContext): Promis
     profile_at: profile?.updatedAt ?? null,
     same_file_at: await publishedBefore(db, job),
     vat_percent: vatRate / 100,
-    can_check: job.file !== null && (await hasFile(dataDir, job.file)),
+    can_check: job.file !== null && (hasOtherNodes || (await hasFile(dataDir, job.file))),
     progress: { rows: job.rows_read, goods: job.goods_written },
     waits_for: job.wanted !== null && atWork && atWork.id !== id ? atWork.source_name : null,
     problems: (Object.entries(problems) as [ProblemCode, number][])

@@ -23,7 +23,7 @@ import { isNoRoom, streamOf } from './received-body.ts';
 import type { SignedIn } from './staff-sessions.ts';
 
 export function mountImports(app: FastifyInstance, { database, imports, settings, shopState, now }: OfficeTools): void {
-  const { db, location } = database;
+  const { db, kind, location } = database;
   // not read here: it is written to disk while it arrives
   app.addContentTypeParser(IMPORT_BODY, (_request, body, done) => done(null, body));
 
@@ -34,7 +34,7 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
     return vatRate(vat, { taxClassId: TAX_CLASSES.standard, country, storeCountry: country });
   }
   const context = ({ language }: Pick<SignedIn, 'language'>): ImportViewContext => ({
-    ...{ db, dataDir: location.dataDir, language, now: now() },
+    ...{ db, dataDir: location.dataDir, hasOtherNodes: kind === 'postgres', language, now: now() },
     vatRate: ownVatRate(),
     shown: (sku) => shopState.product(sku),
   });
