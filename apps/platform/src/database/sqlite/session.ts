@@ -47,10 +47,7 @@ export class SqliteSession {
 
 const columnsOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name);
 
-/**
- * Objects that SQLite makes itself are hash tables of their own: 560,000 rows of a catalogue took twice the memory, and reading a field
- * several times as long.
- */
+/** Objects that SQLite makes itself are hash tables of their own: they take up to twice the memory, and making documents of them took twice as long. */
 function rowsOf(prepared: Prepared, lists: unknown): object[] {
   const rows = lists as unknown[][];
   // a migration may have added a column since this was prepared
