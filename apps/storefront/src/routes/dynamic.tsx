@@ -9,6 +9,7 @@ import { type Services, servicesOf } from '#data/services.ts';
 import { listingReady } from '#features/listing/listing-section.ts';
 import { loadCategoryView } from '#features/listing/load-category-view.ts';
 import { loadProductView } from '#features/product/page-data.ts';
+import { unusedOfFamily } from '#features/product-options/product-fields.ts';
 import { useLoaderData } from '#router/hooks.ts';
 import { CmsPageView } from '#shared/cms-page-view.tsx';
 import { CategoryView } from './category.tsx';
@@ -24,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const target = await resolveUrl(services, path, signal);
   if (target?.type === 'product') {
-    const product = await findProduct(services, { attribute: 'sku', value: target.sku }, signal);
+    const key = { attribute: 'sku', value: target.sku } as const;
+    const product = await findProduct(services, key, signal, unusedOfFamily(services.config));
     if (product) {
       const [view] = await Promise.all([loadProductView(services, product, request), productReady()]);
       return { type: 'product' as const, view };

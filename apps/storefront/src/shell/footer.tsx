@@ -1,10 +1,12 @@
 import { Link } from '@brixel/ui/link.tsx';
 import type { MouseEvent } from 'react';
 import { NEWSLETTER_PAGE } from '#config/paths.ts';
+import type { FooterGroup } from '#data/catalog/shell-data.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { OwnLogo } from '#shared/logo.tsx';
 import { useDeliveryCountries, useUsualParcel } from '#shared/parcel.ts';
+import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { Sentence } from '#shared/sentence.tsx';
 import { ShippingLink } from '#shared/shipping-link.tsx';
 import { useTaxNotes } from '#shared/tax-notes.ts';
@@ -19,61 +21,67 @@ function openNewsletter(event: MouseEvent): void {
 }
 
 export function Footer() {
+  const { footer } = useShell();
+  return (
+    <RenderedOnce as="footer" className="foot" source={['footer', footer, new Date().getFullYear()]}>
+      <FooterContent groups={footer} />
+    </RenderedOnce>
+  );
+}
+
+function FooterContent({ groups }: { groups: readonly FooterGroup[] }) {
   const t = useT();
   const hasAllCalls = useAllCalls();
-  const { footer } = useShell();
   const { shop, orders } = useServices().config;
   const { payments } = orders;
   const parcel = useUsualParcel();
   const countries = useDeliveryCountries();
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="foot__grid">
-          <div className="foot__brand">
-            {shop.darkLogo ? (
-              <OwnLogo logo={shop.darkLogo} alt={shop.name} isLazy />
-            ) : shop.hasLogo ? (
-              <img src="/logo-invert.svg" alt={shop.name} width={150} height={40} loading="lazy" />
-            ) : (
-              <p className="b">{shop.name}</p>
-            )}
-            {hasAllCalls && <p>{t('layout.claim', { countries })}</p>}
-          </div>
-          {footer.map((group) => (
-            <nav key={group.label} aria-label={group.label || t('layout.information')}>
-              <h2>{group.label || t('layout.information')}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={`${link.path} ${link.label}`}>
-                    {link.path ? (
-                      <Link href={link.path} onClick={link.path === NEWSLETTER_PAGE ? openNewsletter : undefined}>
-                        {link.label}
-                      </Link>
-                    ) : (
-                      link.label
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className="foot__base">
-          <nav aria-label={t('layout.legal')}>
-            <LegalLinks />
-          </nav>
-          {hasAllCalls && (
-            <div className="paytags">
-              {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
-              {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
-              {parcel && <span>{t('layout.courier', parcel)}</span>}
-            </div>
+    <div className="wrap">
+      <div className="foot__grid">
+        <div className="foot__brand">
+          {shop.darkLogo ? (
+            <OwnLogo logo={shop.darkLogo} alt={shop.name} isLazy />
+          ) : shop.hasLogo ? (
+            <img src="/logo-invert.svg" alt={shop.name} width={150} height={40} loading="lazy" />
+          ) : (
+            <p className="b">{shop.name}</p>
           )}
-          <p className="w-full">{shop.isTaxNoted ? <FooterNote /> : `© ${new Date().getFullYear()} ${shop.name}`}</p>
+          {hasAllCalls && <p>{t('layout.claim', { countries })}</p>}
         </div>
+        {groups.map((group) => (
+          <nav key={group.label} aria-label={group.label || t('layout.information')}>
+            <h2>{group.label || t('layout.information')}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={`${link.path} ${link.label}`}>
+                  {link.path ? (
+                    <Link href={link.path} onClick={link.path === NEWSLETTER_PAGE ? openNewsletter : undefined}>
+                      {link.label}
+                    </Link>
+                  ) : (
+                    link.label
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
-    </footer>
+      <div className="foot__base">
+        <nav aria-label={t('layout.legal')}>
+          <LegalLinks />
+        </nav>
+        {hasAllCalls && (
+          <div className="paytags">
+            {payments.includes('iways_paypalplus_payment') && <span>{t('layout.payOnline')}</span>}
+            {payments.includes('banktransfer') && <span>{t('layout.payTransfer')}</span>}
+            {parcel && <span>{t('layout.courier', parcel)}</span>}
+          </div>
+        )}
+        <p className="w-full">{shop.isTaxNoted ? <FooterNote /> : `© ${new Date().getFullYear()} ${shop.name}`}</p>
+      </div>
+    </div>
   );
 }
 

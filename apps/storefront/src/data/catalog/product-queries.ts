@@ -21,10 +21,11 @@ export async function lookUpProduct(
   { catalog, config }: Pick<Services, 'catalog' | 'config'>,
   { attribute, value }: ProductKey,
   signal: AbortSignal,
+  exclude?: readonly string[],
 ): Promise<Lookup<Product>> {
   if (!value) return { ok: false, reason: `Please provide the search key ${attribute} of the product` };
   const query = searchQuery().where(attribute, { eq: value });
-  const { hits } = await catalog.search('product', query, { size: 1, signal });
+  const { hits } = await catalog.search('product', query, { size: 1, signal, ...(exclude && { exclude }) });
   const [product] = hits;
   const empty = 'Product query returned empty result';
   if (!product) return { ok: false, reason: empty };
@@ -38,8 +39,13 @@ export async function lookUpProduct(
 const isSoldOutFamily = ({ configurable_children }: Product): boolean =>
   configurable_children !== undefined && !configurable_children.some(isAvailable);
 
-export const findProduct = async (services: Services, key: ProductKey, signal: AbortSignal): Promise<Product | null> =>
-  valueOrReport(await lookUpProduct(services, key, signal), services);
+/** `exclude`: fields that are not needed of it. */
+export const findProduct = async (
+  services: Services,
+  key: ProductKey,
+  signal: AbortSignal,
+  exclude?: readonly string[],
+): Promise<Product | null> => valueOrReport(await lookUpProduct(services, key, signal, exclude), services);
 
 export const productAlternates = (
   services: Services,

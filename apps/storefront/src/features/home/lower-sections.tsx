@@ -10,6 +10,7 @@ import { PricesNote, ProductCard } from '#features/product-card/product-card.tsx
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
+import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
@@ -62,7 +63,7 @@ export function ColourWall() {
             <p>{t('home.coloursText', { n: colours.length })}</p>
           </div>
         </div>
-        <div className="wall">
+        <RenderedOnce as="div" className="wall" source={['colour wall', parts, colours]}>
           {colours.map((colour) => (
             <Link
               key={colour.id}
@@ -74,7 +75,7 @@ export function ColourWall() {
               <span aria-hidden="true">{colour.label}</span>
             </Link>
           ))}
-        </div>
+        </RenderedOnce>
       </div>
     </section>
   );

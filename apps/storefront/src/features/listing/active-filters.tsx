@@ -6,7 +6,7 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { RouterLink } from '#shared/router-link.tsx';
 import { type Facets, labelIn } from './facets.ts';
-import type { FilterFormProps } from './filter-form.tsx';
+import type { FilterProps } from './filter-form.tsx';
 import {
   chosenIn,
   filterCount,
@@ -26,7 +26,7 @@ interface ActiveChip {
 }
 
 /** What is chosen, as links to the list without it. */
-export function ActiveFilters({ facets, address: { query, hrefOf } }: FilterFormProps) {
+export function ActiveFilters({ facets, address: { query, hrefOf } }: FilterProps) {
   const t = useT();
   const { ofOption, ofPrice } = useFilterLabels(facets);
   if (filterCount(query) === 0) return null;

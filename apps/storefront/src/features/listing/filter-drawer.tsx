@@ -2,10 +2,10 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import { useT } from '#i18n/use-t.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+import { FilterForm, type FilterProps } from './filter-form.tsx';
 import { withoutFilters } from './list-query.ts';
 
-export interface FilterDrawerProps extends FilterFormProps {
+export interface FilterDrawerProps extends FilterProps {
   open: boolean;
   onClose: () => void;
   total: number;
@@ -37,7 +37,7 @@ export function FilterDrawer({ open, onClose, total, facets, address }: FilterDr
         {t('list.items', { n: total })}
       </p>
       <ActiveFilters facets={facets} address={address} />
-      <FilterForm facets={facets} address={address} />
+      <FilterForm id="drawer" facets={facets} address={address} />
     </Drawer>
   );
 }

@@ -18,18 +18,24 @@ import {
 } from './option-filters.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-export interface FilterFormProps {
+export interface FilterProps {
   facets: Facets;
   address: ListAddress;
 }
 
+interface FilterFormProps extends FilterProps {
+  /** what the ids inside begin with: the page and the drawer have the same filters */
+  id: string;
+}
+
 /** Every click applies at once; without scripts the same fields are sent as a plain form. */
-export function FilterForm({ facets, address }: FilterFormProps) {
+export function FilterForm({ id, facets, address }: FilterFormProps) {
   const t = useT();
   const { query, show, pathname } = address;
   const choice = (filter: OptionFilter) => ({
+    id: `${id}-${filter}`,
     chosen: chosenIn(query, filter),
-    onToggle: (id: string) => show(toggled(query, filter, id)),
+    onToggle: (option: string) => show(toggled(query, filter, option)),
   });
   return (
     <GetForm action={pathname} preventScrollReset aria-label={t('list.filters')}>

@@ -1,5 +1,5 @@
 import { SearchIcon } from '@brixel/ui/icons.tsx';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { foldText } from '#data/catalog/cache/fold-text.ts';
 import { useT } from '#i18n/use-t.ts';
 import type { FacetOption } from './facets.ts';
@@ -8,6 +8,8 @@ import type { FacetOption } from './facets.ts';
 const SHORT = 12;
 
 interface LongOptionsProps {
+  /** of the options; not made by React, because the server keeps the HTML of filters */
+  id: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
   /** name of the field that finds an option */
@@ -20,14 +22,13 @@ interface LongOptionsProps {
  * A filter with many options: the most frequent ones, the rest on demand, and a field that finds one by its name. What is
  * chosen always stays in view. Without scripts everything is shown.
  */
-export function LongOptions({ options, chosen, searchLabel, children }: LongOptionsProps) {
+export function LongOptions({ id: bodyId, options, chosen, searchLabel, children }: LongOptionsProps) {
   const t = useT();
   // decided once, so that nothing jumps while other filters change the counts
   const [first] = useState(() => (options.length > SHORT ? shortlist(options, SHORT) : null));
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const body = useRef<HTMLDivElement>(null);
-  const bodyId = useId();
   if (!first) return children(() => undefined);
 
   const isFound = ({ id, label }: FacetOption): boolean =>

@@ -10,15 +10,17 @@ import { LongOptions } from './long-options.tsx';
 const GROUPS = ['neutral', 'bright', 'special'] as const satisfies readonly ColourGroup[];
 
 interface ColourFilterProps {
+  /** of the list, for the field that finds an option in it */
+  id: string;
   options: readonly ColourOption[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
-export function ColourFilter({ options, chosen, onToggle }: ColourFilterProps) {
+export function ColourFilter({ id, options, chosen, onToggle }: ColourFilterProps) {
   const t = useT();
   return (
-    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findColour')}>
+    <LongOptions id={id} options={options} chosen={chosen} searchLabel={t('list.findColour')}>
       {(cut) => (
         <>
           {GROUPS.map((group) => {
@@ -97,15 +99,16 @@ export function NamedOptions({ name, options, cut = () => undefined, chosen, onT
 }
 
 interface SizeFilterProps {
+  id: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
-export function SizeFilter({ options, chosen, onToggle }: SizeFilterProps) {
+export function SizeFilter({ id, options, chosen, onToggle }: SizeFilterProps) {
   const t = useT();
   return (
-    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findSize')}>
+    <LongOptions id={id} options={options} chosen={chosen} searchLabel={t('list.findSize')}>
       {(cut) => (
         <div className="fsizes">
           {options.map((option) => (
@@ -131,29 +134,31 @@ export function SizeFilter({ options, chosen, onToggle }: SizeFilterProps) {
 }
 
 interface ManufacturerFilterProps {
+  id: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
-export function ManufacturerFilter({ options, chosen, onToggle }: ManufacturerFilterProps) {
+export function ManufacturerFilter({ id, options, chosen, onToggle }: ManufacturerFilterProps) {
   const t = useT();
   return (
-    <LongOptions options={options} chosen={chosen} searchLabel={t('list.findManufacturer')}>
+    <LongOptions id={id} options={options} chosen={chosen} searchLabel={t('list.findManufacturer')}>
       {(cut) => <NamedOptions name="manufacturer" options={options} cut={cut} chosen={chosen} onToggle={onToggle} />}
     </LongOptions>
   );
 }
 
 interface OwnOptionsProps extends Omit<NamedOptionsProps, 'cut'> {
+  id: string;
   /** what the owner calls the attribute */
   label: string;
 }
 
-export function OwnOptions({ label, ...options }: OwnOptionsProps) {
+export function OwnOptions({ id, label, ...options }: OwnOptionsProps) {
   const t = useT();
   return (
-    <LongOptions options={options.options} chosen={options.chosen} searchLabel={t('list.findIn', { label })}>
+    <LongOptions id={id} options={options.options} chosen={options.chosen} searchLabel={t('list.findIn', { label })}>
       {(cut) => <NamedOptions {...options} cut={cut} />}
     </LongOptions>
   );

@@ -6,6 +6,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { PricesNote, ProductCard } from '#features/product-card/product-card.tsx';
 import { hydrateOnInteraction, lazyComponent } from '#hydration/hydrate-on-interaction.tsx';
 import { useFormat, useT } from '#i18n/use-t.ts';
+import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { WayOut } from './list-empty.tsx';
 import { filterCount } from './list-query.ts';
@@ -57,9 +58,15 @@ export function ProductListing({ list, emptyText, failedText, wayOut }: ProductL
   return (
     <div className="listing">
       {/* without scripts the button on narrow screens leads here and shows it */}
-      <aside id="filters" className="filters filters--static target:block" aria-label={t('list.filters')}>
-        <FilterForm key={address.pathname} facets={facets} address={address} />
-      </aside>
+      <RenderedOnce
+        as="aside"
+        source={['filters', address.pathname, address.query, facets]}
+        id="filters"
+        className="filters filters--static target:block"
+        aria-label={t('list.filters')}
+      >
+        <FilterForm key={address.pathname} id="filter" facets={facets} address={address} />
+      </RenderedOnce>
       <section aria-label={t('list.products')} aria-busy={address.isLoading || undefined} tabIndex={-1}>
         <div className="mfilter mb-4">
           <Button block href="#filters" role="button" aria-haspopup="dialog" onClick={openDrawer}>

@@ -4,7 +4,7 @@ import type { ConfigurableOption, Product } from '@brixel/contract/catalog';
 import { findProduct } from '#data/catalog/product-queries.ts';
 import type { Services } from '#data/services.ts';
 import { asVariant } from './as-variant.ts';
-import { FAMILY_FIELDS } from './product-fields.ts';
+import { FAMILY_FIELDS, unusedOfFamily } from './product-fields.ts';
 import { isOwnCode, shownVariant, type Variant, type VariantChoices, variantChoices } from './variants.ts';
 
 /** The product that a variant belongs to, and where its other colours and sizes lead. */
@@ -43,8 +43,9 @@ export async function loadShownProduct(
   const chosen = parent && shownVariant(children, parent.original_price_incl_tax, wanted);
   const loaded =
     chosen && !family_sku ? await findProduct(services, { attribute: 'sku', value: chosen.sku }, signal) : null;
-  // other platforms hide variants from the catalogue; the family has enough of their data
-  const product = family_sku || !chosen ? found : (loaded ?? asVariant(found, chosen.sku));
+  // other platforms hide variants from the catalogue, and owners may; the family has enough of their data
+  const product =
+    family_sku || !chosen ? found : (loaded ?? asVariant(await wholeFamily(services, found, signal), chosen.sku));
   if (!parent || !chosen) return { product: found, family: null, canonical: found };
   const isShown = (variant: Variant): boolean =>
     services.config.listOutOfStock || variant === chosen || isAvailable(variant);
@@ -56,6 +57,10 @@ export async function loadShownProduct(
     canonical: isNamed ? product : found,
   };
 }
+
+const wholeFamily = async (services: Services, found: Product, signal: AbortSignal): Promise<Product> =>
+  (unusedOfFamily(services.config) && (await findProduct(services, { attribute: 'sku', value: found.sku }, signal))) ||
+  found;
 
 async function findFamily({ catalog }: Services, sku: string, signal: AbortSignal): Promise<FamilyProduct | null> {
   const query = searchQuery().where('sku', { eq: sku });

@@ -1,4 +1,5 @@
 import type { Product } from '@brixel/contract/catalog';
+import type { PublicConfig } from '#config/public-config.ts';
 import { PRODUCT_CARD_FIELDS } from '#data/catalog/fields.ts';
 
 /** What the product page shows of a product; everything else would only make the page heavier. */
@@ -47,3 +48,16 @@ export const FAMILY_FIELDS = [
     (field) => `configurable_children.${field}`,
   ),
 ] as const;
+
+const VARIANT_DETAILS = [
+  ...['id', 'name', 'visibility', 'image', 'farbe', 'logo_*', 'tier_prices', 'custom_attributes'],
+  ...['price', 'price_tax', 'final_*', 'special_*', 'original_*', 'lowest_*'],
+].map((field) => `configurable_children.${field}`);
+
+/**
+ * What the server leaves out of a family: its page shows one variant, which is asked for by itself, and with all details of two
+ * hundred others it would be read from a quarter of a megabyte. Browsers keep whole products for times without a connection, and other
+ * platforms know variants by their family only.
+ */
+export const unusedOfFamily = ({ api }: PublicConfig): readonly string[] | undefined =>
+  import.meta.env.SSR && api.calls === 'all' ? VARIANT_DETAILS : undefined;

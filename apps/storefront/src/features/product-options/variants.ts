@@ -50,27 +50,28 @@ type Value = ConfigurableOption['values'][number];
 
 function choiceFor(
   options: readonly ConfigurableOption[],
-  children: readonly Variant[],
+  withValue: readonly Variant[],
   chosen: Variant,
   code: string,
   value: Value,
 ): VariantValue | null {
-  const withValue = children.filter((child) => optionIn(child, code) === value.value_index && isEnabled(child));
   const others = options.filter((option) => option.attribute_code !== code);
   const changedIn = (child: Variant): ConfigurableOption[] =>
     others.filter(({ attribute_code }) => optionIn(child, attribute_code) !== optionIn(chosen, attribute_code));
   const same = withValue.find((child) => changedIn(child).length === 0);
-  // what changes the least, of that what is there
-  const nearest = withValue.toSorted(
-    (a, b) => Number(isAvailable(b)) - Number(isAvailable(a)) || changedIn(a).length - changedIn(b).length,
-  );
-  const target = same ?? nearest[0];
+  const target = same ?? nearest(withValue, changedIn);
   if (!target || !value.label.trim()) return null;
   const base = { id: value.value_index, label: value.label, sku: target.sku, slug: target.url_key };
   if (same) return { ...base, state: isAvailable(same) ? 'ok' : 'sold-out' };
   const other = changedIn(target).map((option) => labelOf(option, target) ?? '');
   return { ...base, state: 'elsewhere', other: other.join(', ') };
 }
+
+/** What changes the least, of that what is there. */
+const nearest = (variants: readonly Variant[], changedIn: (variant: Variant) => unknown[]): Variant | undefined =>
+  variants.toSorted(
+    (a, b) => Number(isAvailable(b)) - Number(isAvailable(a)) || changedIn(a).length - changedIn(b).length,
+  )[0];
 
 const labelOf = ({ attribute_code, values }: ConfigurableOption, variant: Variant): string | undefined =>
   values.find(({ value_index }) => value_index === optionIn(variant, attribute_code))?.label;
@@ -84,12 +85,19 @@ export function variantChoices(
   const options = BUILT_IN.flatMap((code) => given.find(({ attribute_code }) => attribute_code === code) ?? []).concat(
     given.filter(({ attribute_code }) => isOwnCode(attribute_code)),
   );
-  return options.map(({ attribute_code: code, label, values }) => ({
-    code,
-    label,
-    chosen: optionIn(chosen, code),
-    choices: values.flatMap((value) => choiceFor(options, children, chosen, code, value) ?? []),
-  }));
+  const enabled = children.filter(isEnabled);
+  return options.map(({ attribute_code: code, label, values }) => {
+    const byValue = new Map<number, Variant[]>(values.map(({ value_index }) => [value_index, []]));
+    for (const child of enabled) byValue.get(optionIn(child, code))?.push(child);
+    return {
+      code,
+      label,
+      chosen: optionIn(chosen, code),
+      choices: values.flatMap(
+        (value) => choiceFor(options, byValue.get(value.value_index) ?? [], chosen, code, value) ?? [],
+      ),
+    };
+  });
 }
 
 const BUILT_IN = ['color', 'size'];

@@ -17,7 +17,7 @@ import { findProduct, productAlternates } from '#data/catalog/product-queries.ts
 import { type Services, servicesOf } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { type Family, loadShownProduct } from '#features/product-options/load-shown-product.ts';
-import { type PageProduct, PRODUCT_PAGE_FIELDS } from '#features/product-options/product-fields.ts';
+import { type PageProduct, PRODUCT_PAGE_FIELDS, unusedOfFamily } from '#features/product-options/product-fields.ts';
 import { readReviewChoice } from '#features/reviews/review-address.ts';
 import { loadReviews, type Reviews } from '#features/reviews/review-queries.ts';
 import { crumbsThrough } from '#shared/category-crumbs.ts';
@@ -78,7 +78,8 @@ export async function loadProductView(
 export async function loadProductByAddress(args: LoaderFunctionArgs): Promise<ProductViewData> {
   const services = servicesOf(args);
   const { request, params } = args;
-  const product = await findProduct(services, { attribute: 'sku', value: params.parentSku ?? '' }, request.signal);
+  const key = { attribute: 'sku', value: params.parentSku ?? '' } as const;
+  const product = await findProduct(services, key, request.signal, unusedOfFamily(services.config));
   if (!product) {
     await leaveForRedirect(services, request);
     throw notFound('Product query returned empty result');

@@ -8,6 +8,7 @@ import type { VariantChoices, VariantValue } from '#features/product-options/var
 import { useT } from '#i18n/use-t.ts';
 import { KEEP_FOCUS } from '#shared/keep-focus.ts';
 import { isLightColour } from '#shared/light-colour.ts';
+import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { RouterLink } from '#shared/router-link.tsx';
 import { SizeGlyph } from '#shared/size-glyph.tsx';
 import { useColour, useShell } from '#shared/use-shell.ts';
@@ -47,7 +48,12 @@ export function VariantChoice({ family, group }: VariantChoiceProps) {
         </span>
         {code === 'color' && <span className="muted">{t('product.colourCount', { n: choices.length })}</span>}
       </legend>
-      <div className={hasSwatches ? 'swatches' : 'optgrid'} {...arrowKeys}>
+      <RenderedOnce
+        as="div"
+        source={['variants', family.sku, family.url_path, group, hasSwatches && colours]}
+        className={hasSwatches ? 'swatches' : 'optgrid'}
+        {...arrowKeys}
+      >
         {choices.map((choice) => (
           <Item
             key={choice.id}
@@ -66,7 +72,7 @@ export function VariantChoice({ family, group }: VariantChoiceProps) {
             )}
           />
         ))}
-      </div>
+      </RenderedOnce>
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { useArea } from '#i18n/use-area.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
 import { KEEP_FOCUS } from '#shared/keep-focus.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { RouterLink } from '#shared/router-link.tsx';
 import { readDate } from '#shared/use-dates.ts';
 import { REVIEW_ORDERS, type ReviewChoice, reviewHref } from './review-address.ts';
@@ -132,13 +133,14 @@ function StarBars({ counts, choice }: Pick<Reviews, 'counts' | 'choice'>) {
   );
 }
 
+/** Days are stored without a zone: read as UTC on both sides, or server and browser might name different ones. */
+const dayFormat = oncePer((locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+
 function ReviewItem({ review }: { review: ShownReview }) {
   const t = useT();
   const { config, store } = useServices();
-  const { locale } = store;
-  // stored without a zone: read as UTC on both sides, or server and browser might name different days
   const day = readDate(`${review.created_at?.slice(0, 10)}T00:00:00Z`);
-  const date = day && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const date = day && dayFormat(store.locale).format(day);
   return (
     <article className="review">
       <div className="row row--between">
