@@ -2,7 +2,7 @@ import '#styles/app.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouteObject, matchRoutes, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router';
-import { type InitialState, type RouterData, readState, STATE_NAME, type WrittenState } from '#app/initial-state.ts';
+import { type InitialState, type RouterData, readState, STATE_NAME } from '#app/initial-state.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { storeAt } from '#config/store-place.ts';
 import type { Language } from '#config/text-areas.ts';
@@ -96,7 +96,7 @@ async function later(router: Router, services: Services): Promise<void> {
 
 declare global {
   interface Window {
-    [STATE_NAME]: WrittenState;
+    [STATE_NAME]: unknown;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router';
 import type { PublicConfig } from '#config/public-config.ts';
 import { toScriptSafeJson } from '#shared/json-ld.tsx';
-import { fromTables, looksLikeTables, toTables } from './state-tables.ts';
+import { fromTables, toTables } from './state-tables.ts';
 
 /** Written into the page by the server: configuration, store, version, route and the data that was rendered. */
 export interface InitialState {
@@ -27,14 +27,9 @@ export interface SerialisedError {
 
 export const STATE_NAME = '__BRIXEL__';
 
-/** The state, and whether lists in it are tables. */
-export type WrittenState = [state: unknown, hasTables: boolean];
-
 /** As text, not as code: browsers read JSON several times as fast as they compile an object. */
-export function writeState(state: InitialState): string {
-  const written: WrittenState = looksLikeTables(JSON.stringify(state)) ? [state, false] : [toTables(state), true];
-  return `window.${STATE_NAME}=JSON.parse('${toScriptSafeJson(written).replace(/[\\']/g, '\\$&')}')`;
-}
+export const writeState = (state: InitialState): string =>
+  `window.${STATE_NAME}=JSON.parse('${toScriptSafeJson(toTables(state)).replace(/[\\']/g, '\\$&')}')`;
 
-export const readState = ([state, hasTables]: WrittenState): InitialState =>
-  (hasTables ? fromTables(state) : state) as InitialState;
+/** `written`: its lists are tables. */
+export const readState = (written: unknown): InitialState => fromTables(written) as InitialState;

@@ -29,5 +29,5 @@ function DensePicture({ path, size, template, ...rest }: ShopPictureProps & { te
   const [width, height] = pictureSizes[size];
   const normal = picturePath(path, width, height, { template });
   const double = picturePath(path, width * 2, height * 2, { template });
-  return <Picture {...rest} src={normal} srcSet={`${normal} 1x, ${double} 2x`} width={width} height={height} />;
+  return <Picture {...rest} src={normal} double={double} width={width} height={height} />;
 }

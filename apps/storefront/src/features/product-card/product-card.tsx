@@ -30,8 +30,6 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-const SIZES = '(min-width:1240px) 256px,(min-width:1100px) 25vw,(min-width:760px) 33vw,47vw';
-
 export function ProductCard({ priority = false, ...card }: ProductCardProps) {
   const soldOut = !card.product.stock.is_in_stock;
   if (import.meta.env.SSR && !priority) return <RenderedCard {...card} soldOut={soldOut} />;
@@ -67,15 +65,7 @@ function CardContent({ product, headingLevel = 3, rank, priority = false }: Prod
       name={shortName(product.name, colour?.label)}
       headingLevel={headingLevel}
       tray={
-        <Picture
-          src={pictureOf(300)}
-          srcSet={`${pictureOf(300)} 300w, ${pictureOf(600)} 600w`}
-          sizes={SIZES}
-          alt=""
-          width={300}
-          height={300}
-          priority={priority}
-        />
+        <Picture src={pictureOf(300)} double={pictureOf(600)} alt="" width={300} height={300} priority={priority} />
       }
       badges={badges.length > 0 && <CardBadges badges={badges} />}
       dim={product.size_label}
@@ -156,7 +146,8 @@ function Meta({ product, colour }: { product: CardProduct; colour: Colour | unde
   if (colour) {
     return (
       <p className="card__meta">
-        <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}
+        <Stud color={colour.hex} finish={colour.finish} size={12} />
+        {` ${colour.label}`}
         {others > 0 && <span className="muted">{t('catalog.otherColours', { n: others })}</span>}
       </p>
     );
