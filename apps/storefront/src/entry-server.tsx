@@ -221,7 +221,7 @@ function renderAtOnce(tree: React.ReactNode, { assets, modules, stateScript }: F
     return null;
   }
   if (html.includes(UNFINISHED) || !html.endsWith(END)) return null;
-  const bytes = Buffer.from(html);
+  const bytes = encoded(html);
   const link = entryLink(assets);
   const place = bytes.indexOf(link);
   const start = `<script>${stateScript}</script><script type="module" src="${assets.entry}" async=""></script>`;
@@ -234,6 +234,19 @@ function renderAtOnce(tree: React.ReactNode, { assets, modules, stateScript }: F
     Buffer.from(start + END),
   ]);
 }
+
+/** As much as any page takes; it grows with those that take more. */
+let room = Buffer.allocUnsafeSlow(0);
+
+/** In room that the next page uses again: memory of its own for each page would be collected as garbage. */
+function encoded(html: string): Buffer {
+  const most = html.length * MOST_BYTES;
+  if (room.length < most) room = Buffer.allocUnsafeSlow(most);
+  return room.subarray(0, room.write(html));
+}
+
+/** that UTF-8 takes for a unit of a string */
+const MOST_BYTES = 3;
 
 /** Waits for everything, and tells of what fails. */
 function renderInTime(tree: React.ReactNode, frame: Frame, onError: (error: unknown) => void): Promise<Buffer> {

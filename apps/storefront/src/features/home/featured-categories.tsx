@@ -6,7 +6,6 @@ import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ItemCount } from '#shared/item-count.tsx';
 import { topCategories } from '#shared/menu-tree.ts';
-import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
@@ -26,7 +25,6 @@ export function FeaturedCategories({ banners, tiles }: FeaturedCategoriesProps) 
   const t = useT();
   const { config } = useServices();
   const { categories } = useShell();
-  const linkOf = useBannerLink();
   const featured = (tiles ?? SMALL_IDS).flatMap((id) => categories.filter((category) => category.id === id));
   const isOwn = useAllCalls();
   const small = tiles || config.shop.hasBanners ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
@@ -36,7 +34,7 @@ export function FeaturedCategories({ banners, tiles }: FeaturedCategoriesProps) 
     <section className={isOwn ? 'section pt-2!' : 'section pt-8!'}>
       <div className="wrap">
         <h2 className="sr">{t('home.categories')}</h2>
-        <RenderedOnce as="div" className="cats" source={['categories', banners, banners.map(linkOf), small]}>
+        <div className="cats">
           {banners.map((banner) => (
             <LargeCategory key={banner.title.join(' ')} banner={banner} />
           ))}
@@ -52,7 +50,7 @@ export function FeaturedCategories({ banners, tiles }: FeaturedCategoriesProps) 
               <ItemCount count={category.product_count} />
             </Link>
           ))}
-        </RenderedOnce>
+        </div>
       </div>
     </section>
   );
