@@ -23,49 +23,63 @@ const options: axe.RunOptions = {
   selectors: false,
 };
 
-/** Screens, headers and footers that this worker has examined, by `examine`. */
+/** Those that look at colours: all that another theme changes, apart from the logo. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Screens, headers and footers in which this worker has found nothing, by `examine`. */
 const examined = new Set<string>();
 
-/** What axe has to say about the page as it is now; about what it has seen before it says nothing again. */
+/** What axe has to say about the page as it is now; what was found to be right before is not looked at again. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => {
     if (!window.axe) window.loadAxe?.();
     return window.axe !== undefined;
   });
   if (!isThere) await page.evaluate(source);
-  const { findings, seen } = await page.evaluate(examine, { options, known: [...examined] });
-  for (const part of seen) examined.add(part);
+  const { findings, seen } = await page.evaluate(examine, { options, colourRules, known: [...examined] });
+  // a second attempt has to find again what the first has found
+  if (findings.length === 0) for (const part of seen) examined.add(part);
   return findings;
+}
+
+interface Examination {
+  options: axe.RunOptions;
+  colourRules: string[];
+  known: string[];
 }
 
 /**
  * In the browser. Several routes draw the same screen (all pages of an account ask for a login, all unknown addresses say so), and
  * most share a header and a footer: they differ in scripts and in the addresses of their links, of which axe reads those within the
- * page alone.
+ * page alone. A screen that was right in one theme can be wrong in the other by its colours alone.
  */
-async function examine({ options: given, known }: { options: axe.RunOptions; known: string[] }) {
+async function examine({ options: given, colourRules: ofColours, known }: Examination) {
   const { axe } = window;
   if (!axe) throw new Error('Axe is not there.');
   const root = document.documentElement;
-  const look = [root.lang, window.innerWidth, root.dataset.theme, document.querySelector('dialog[open]') !== null];
-  const keyOf = async (element: Element): Promise<string> => {
+  const look = [root.lang, window.innerWidth, document.querySelector('dialog[open]') !== null];
+  const hash = async (text: string): Promise<string> =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
+  const keysOf = async (element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const script of copy.querySelectorAll('script')) script.remove();
     for (const link of copy.querySelectorAll('a:not([href^="#"])')) link.setAttribute('href', '/');
     for (const form of copy.querySelectorAll('form[action]')) form.setAttribute('action', '/');
-    const bytes = new TextEncoder().encode(`${look} ${copy.outerHTML}`);
-    return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
+    const text = `${look} ${copy.outerHTML}`;
+    return { inAnyTheme: await hash(text), inThisTheme: await hash(`${root.dataset.theme} ${text}`) };
   };
-  const screen = await keyOf(document.body);
-  if (known.includes(screen)) return { findings: [], seen: [] };
-  const seen = [screen];
+  const screen = await keysOf(document.body);
+  if (known.includes(screen.inThisTheme)) return { findings: [], seen: [] };
+  const seen = [screen.inAnyTheme, screen.inThisTheme];
   const exclude: Element[] = [];
   for (const part of document.querySelectorAll('header, footer')) {
     if (part.closest('main, dialog')) continue;
-    const key = await keyOf(part);
-    if (known.includes(key)) exclude.push(part);
-    seen.push(key);
+    const { inThisTheme } = await keysOf(part);
+    if (known.includes(inThisTheme)) exclude.push(part);
+    seen.push(inThisTheme);
   }
-  const { violations } = await axe.run(exclude.length > 0 ? { exclude } : document, given);
+  const isKnown = known.includes(screen.inAnyTheme);
+  const chosen: axe.RunOptions = isKnown ? { ...given, runOnly: { type: 'rule', values: ofColours } } : given;
+  const { violations } = await axe.run(exclude.length > 0 ? { exclude } : document, chosen);
   return { findings: violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`), seen };
 }
