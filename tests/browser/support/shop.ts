@@ -84,12 +84,16 @@ function forgetWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** React marks every element that it has taken over. */
+/** React marks every element that it has taken over. Asked at every frame, the page would draw one 60 times a second. */
 export const untilAlive = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, selector);
+  page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted);
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    },
+    selector,
+    { polling: 50 },
+  );
 
 /** Moves the mouse, as any visitor does, and waits until the page's main part is alive. */
 export async function untilHydrated(page: Page): Promise<void> {
