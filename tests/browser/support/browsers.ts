@@ -6,7 +6,8 @@ export type BrowserKind = 'with pictures' | 'plain';
 
 const ARGUMENTS: Record<BrowserKind, string[]> = {
   'with pictures': [],
-  plain: ['--blink-settings=imagesEnabled=false'],
+  // few of these pages live long enough for their code to be worth optimising; those that compute mosaics have the other kind
+  plain: ['--blink-settings=imagesEnabled=false', '--js-flags=--no-maglev --no-turbofan'],
 };
 
 const browsers: Partial<Record<BrowserKind, Promise<Browser>>> = {};
