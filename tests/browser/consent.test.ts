@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { startShop } from '../setup/start-shop.ts';
 import { eventually } from './support/eventually.ts';
+import { hostedShop } from './support/hosted-shop.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { narrow, shopUrl, visit, wide } from './support/shop.ts';
+
+const taggedShop = hostedShop(() => ({ GTM_ID: 'GTM-TEST123' }));
 
 const boxOf = (page: Page) => page.getByRole('region', { name: 'Deine Daten, deine Wahl' });
 
 test('the tag manager loads only after consent, which can be given later from every page', async () => {
-  const shop = await startShop({ GTM_ID: 'GTM-TEST123' });
-  onTestFinished(async () => void (await shop.stop()));
-  const { page, close } = await visit(shop.url, { consent: 'open' });
+  const { page, close } = await visit(taggedShop.url, { consent: 'open' });
   onTestFinished(close);
   const foreign: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {

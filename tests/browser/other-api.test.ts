@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningShop } from '../setup/shop-process.ts';
-import { startShop } from '../setup/start-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { hostedShop } from './support/hosted-shop.ts';
 import { everyRoute } from './support/routes.ts';
 import { shopUrl, untilHydrated, visit } from './support/shop.ts';
 
 /** A storefront in a process of its own, whose catalogue is that of the shop all other tests visit. */
 describe.each(['rest', 'graphql', 'elastic'])('a storefront that asks an API elsewhere by %s', (mode) => {
-  let storefront: RunningShop;
-  beforeAll(async () => {
-    storefront = await startShop({ API_URL: new URL(shopUrl()).origin, API_MODE: mode });
-  });
-  afterAll(() => storefront.stop());
+  const storefront = hostedShop(() => ({ API_URL: new URL(shopUrl()).origin, API_MODE: mode }));
 
   test('answers every route with the right status and one h1', async () => {
     const wrong: string[] = [];
