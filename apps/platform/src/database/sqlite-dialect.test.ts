@@ -39,14 +39,19 @@ function countFromOutside(): number {
   return row.n;
 }
 
-it('shows a column that somebody else has added since a statement was prepared', async () => {
+it('shows columns as they are now, whatever somebody else has changed since a statement was prepared', async () => {
   await insert(1, 7);
   const readAll = () => db.selectFrom('item').selectAll().execute();
   expect(await readAll()).toStrictEqual([{ id: 1, qty: 7 }]);
   const outside = new DatabaseSync(file);
   outside.exec("alter table item add column place text not null default 'A1'");
-  outside.close();
   expect(await readAll()).toStrictEqual([{ id: 1, qty: 7, place: 'A1' }]);
+  // as many as before, by another name and in another order
+  outside.exec('alter table item rename column place to shelf');
+  expect(await readAll()).toStrictEqual([{ id: 1, qty: 7, shelf: 'A1' }]);
+  outside.exec('alter table item drop column qty; alter table item add column qty integer not null default 3');
+  outside.close();
+  expect(await readAll()).toStrictEqual([{ id: 1, shelf: 'A1', qty: 3 }]);
 });
 
 describe('transactions', () => {

@@ -5,6 +5,8 @@ interface Prepared {
   statement: StatementSync;
   /** of the rows that it returns; none where it returns no rows */
   columns: readonly string[];
+  /** whatever columns the table has: a migration may change them while it is prepared */
+  returnsAll: boolean;
 }
 
 const MAX_STATEMENTS = 500;
@@ -36,7 +38,7 @@ export class SqliteSession {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.database.prepare(sql);
-    const prepared = { statement, columns: columnsOf(statement) };
+    const prepared = { statement, columns: columnsOf(statement), returnsAll: RETURNS_ALL.test(sql) };
     if (prepared.columns.length > 0) statement.setReturnArrays(true);
     const [oldest] = this.#statements.keys();
     if (this.#statements.size >= MAX_STATEMENTS && oldest !== undefined) this.#statements.delete(oldest);
@@ -45,14 +47,15 @@ export class SqliteSession {
   }
 }
 
+/** `select *`, `select product.*`, `returning *`; `count(*)` is none. */
+const RETURNS_ALL = /[\s.,]\*/;
+
 const columnsOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name);
 
 /** Objects that SQLite makes itself are hash tables of their own: they take up to twice the memory, and making documents of them took twice as long. */
-function rowsOf(prepared: Prepared, lists: unknown): object[] {
+function rowsOf({ statement, columns: prepared, returnsAll }: Prepared, lists: unknown): object[] {
   const rows = lists as unknown[][];
-  // a migration may have added a column since this was prepared
-  if (rows[0] && rows[0].length !== prepared.columns.length) prepared.columns = columnsOf(prepared.statement);
-  const { columns } = prepared;
+  const columns = returnsAll && rows.length > 0 ? columnsOf(statement) : prepared;
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
     for (let place = 0; place < columns.length; place++) row[columns[place]!] = values[place];
