@@ -6,8 +6,7 @@ export type BrowserKind = 'with pictures' | 'plain';
 
 const ARGUMENTS: Record<BrowserKind, string[]> = {
   'with pictures': [],
-  // few of these pages live long enough for their code to be worth optimising; those that compute mosaics have the other kind
-  plain: ['--blink-settings=imagesEnabled=false', '--js-flags=--no-maglev --no-turbofan'],
+  plain: ['--blink-settings=imagesEnabled=false'],
 };
 
 const browsers: Partial<Record<BrowserKind, Promise<Browser>>> = {};
