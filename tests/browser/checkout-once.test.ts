@@ -92,7 +92,7 @@ test('a tab that gets the message about the order before the browser has stored 
 test('a lost answer loses nothing: pressed again, also after a reload, it is the same order', async () => {
   const { page } = await atReview();
   const before = await stockOf(SKU);
-  const orders = await watchOrders(page, (answer) => (answer < 3 ? 'lost' : 'arrives'));
+  const orders = await watchOrders(page, (attempts) => (attempts < 3 ? 'lost' : 'arrives'));
   await button(page, words.order).click();
   await problem(page, 'Wir wissen noch nicht, ob deine Bestellung angekommen ist.').waitFor();
   expect(await axeFindings(page)).toEqual([]);

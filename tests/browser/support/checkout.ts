@@ -167,16 +167,16 @@ export async function fillCheckout(page: Page, words: Words, email: string): Pro
 export const thankYou = (page: Page, words: Words) => page.getByRole('heading', { level: 1, name: words.thanks });
 
 /**
- * The orders that the shop has answered with, whatever became of the answers. `fate` decides about each. Only these calls are held:
+ * The orders that the shop has answered with, whatever became of the answers. `fate` decides about each, by
+ * how often was tried until then: a page that is left may never get an answer. Only these calls are held:
  * a route of Playwright holds every request, and has the browser cache no file.
  */
 export async function watchOrders(
   page: Page,
-  fate: (answer: number) => 'arrives' | 'lost' = () => 'arrives',
+  fate: (attempts: number) => 'arrives' | 'lost' = () => 'arrives',
 ): Promise<{ numbers: ReadonlySet<string>; attempts: () => number }> {
   const numbers = new Set<string>();
   let attempts = 0;
-  let answers = 0;
   // without the backslash it would be any sign
   const order = { urlPattern: '*/api/order\\?*' };
   for (const tab of page.context().pages()) {
@@ -187,12 +187,10 @@ export async function watchOrders(
         attempts += 1;
         return goOn();
       }
-      answers += 1;
-      const answer = answers;
       const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
       const { code, result } = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
       if (code === 200) numbers.add(result.orderNumber);
-      if (fate(answer) === 'arrives') await goOn();
+      if (fate(attempts) === 'arrives') await goOn();
       else await devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
     });
     await devtools.send('Fetch.enable', {
