@@ -114,7 +114,9 @@ test('a total that has changed is shown and agreed to before anything is ordered
   const orders = await watchOrders(page);
   const total = page.locator('.totals .sum dd');
   const shown = await total.first().textContent();
-  const cartId = await page.evaluate(() => JSON.parse(localStorage['brixel/cart']).cart.server.token);
+  // the cart is known to the shop a moment after it is shown
+  const token = await page.waitForFunction(() => JSON.parse(localStorage['brixel/cart']).cart.server?.token as string);
+  const cartId = await token.jsonValue();
   // another device of the shopper redeems a coupon after the press: before it, the page might still ask for its totals and show the new one
   await page.route(
     '**/api/stock/**',

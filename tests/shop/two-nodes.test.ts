@@ -270,12 +270,11 @@ test.runIf(isPossible)('every list, page and file of the shop and the office is 
   // counts of products wait for a build, which each node makes for itself
   const home = async (shop: RunningShop) => timeless((await file(shop, '/it')).bytes);
   await expect.poll(async () => differenceOf(await home(first), await home(second)), soon).toBeNull();
-  const differing = [];
-  for (const name of names) {
+  const isEqual = async (name: OfficeCall): Promise<boolean> => {
     const [one, other] = await Promise.all([here, there].map((browser) => browser.ask(name)));
-    if (one!.status !== other!.status || one!.text !== other!.text) differing.push(name);
-  }
-  expect(differing).toEqual([]);
+    return one!.status === other!.status && one!.text === other!.text;
+  };
+  for (const name of names) await expect.poll(() => isEqual(name), { ...soon, message: name }).toBe(true);
   const { to: product } = await file(first, '/p/BX-3001-20/x');
   for (const address of [
     ...['/', '/it', '/c/steine', '/c/steine?color=20', new URL(product ?? '', ORIGIN).pathname, '/search/2x4'],
