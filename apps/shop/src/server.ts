@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { createDrain } from './drain.ts';
 import type { HandleFailure } from './failures.ts';
+import { createListeners, type Listeners } from './listeners.ts';
 import { brotliOptions, LEAST_PACKED_LENGTH } from './pack.ts';
 import { packRepeatedAnswers } from './packed-answers.ts';
 import { requestNames, writeAccessLog } from './request-log.ts';
@@ -17,6 +18,7 @@ export interface Server {
   app: FastifyInstance;
   /** whether a visitor is being served; the shop's own requests do not count */
   isBusy(): boolean;
+  listen: Listeners['listen'];
   /** Ends all connections without cutting off an answer. */
   drain(): Promise<void>;
 }
@@ -40,10 +42,11 @@ export async function createServer(config: ShopConfig, handleFailure: HandleFail
   });
   if (accessLog) writeAccessLog(app);
   const isBusy = countVisitors(app);
-  const drain = createDrain(app.server);
+  const listeners = createListeners(app);
+  const drain = createDrain(app.server, listeners);
   packRepeatedAnswers(app);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: LEAST_PACKED_LENGTH, brotliOptions });
-  return { app, isBusy, drain };
+  return { app, isBusy, listen: listeners.listen, drain };
 }
 
 const MAX_HEADER_SECONDS = 20;

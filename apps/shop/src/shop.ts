@@ -47,7 +47,7 @@ export interface Shop {
 export async function createShop(config: ShopConfig, kind: StorefrontKind): Promise<Shop> {
   const { development, files, open, openOffice } = kind;
   let mounted: MountedStorefront | null = null;
-  const { app, isBusy, drain } = await createServer(
+  const { app, isBusy, listen, drain } = await createServer(
     config,
     createFailureHandler(config, () => mounted),
   );
@@ -123,7 +123,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
     notices: async () => (own ? noticesOf(own.platform) : []),
     warnings: async () => (own ? own.platform.warnings() : []),
     async listen() {
-      await app.listen({ port, host });
+      await listen({ port, host });
       // pictures of another API's goods are not ours to draw
       if (drawAhead && known) {
         const { catalog } = known.platform;
