@@ -14,6 +14,11 @@ const UNHURRIED = {
 /** One worker serves file after file, so that each reads our modules once: starting anew took longer than most files. */
 const SHARED_WORKERS = { isolate: false, setupFiles: ['./tests/setup/restore-after-file.ts'] };
 
+/** Browsers keep the processors busy by themselves, with one file more than there are cores; they come first. */
+const BROWSERS_FIRST = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 } };
+/** All others wait for databases, processes and clocks a good part of their time. */
+const THEN_THE_OTHERS = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 1 } };
+
 /**
  * The API tests run once for each database; `npm test` starts a throw-away PostgreSQL and names it in TEST_POSTGRES_URL. Those that
  * only read the catalogue run on SQLite alone: `catalog-equal.test.ts` proves that either database makes the same one.
@@ -25,6 +30,7 @@ const apiProject = (databaseKind: 'sqlite' | 'postgres', folders: string[]) => (
     provide: { databaseKind, postgresUrl: postgresUrl ?? '' },
     ...SHARED_WORKERS,
     ...UNHURRIED,
+    ...THEN_THE_OTHERS,
   },
 });
 
@@ -32,8 +38,6 @@ export default defineConfig({
   test: {
     globalSetup: './tests/setup/run-folder.ts',
     reporters: ['default', './tests/setup/summary-reporter.ts'],
-    // one more than there are cores: browsers and shops are waited for much of the time
-    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {
@@ -43,6 +47,7 @@ export default defineConfig({
           // properties try hundreds of cases; how quick the machine is says nothing about them
           testTimeout: 60_000,
           ...SHARED_WORKERS,
+          ...THEN_THE_OTHERS,
         },
       },
       apiProject('sqlite', ['api', 'catalog']),
@@ -54,6 +59,7 @@ export default defineConfig({
           provide: { databaseKind: 'postgres', postgresUrl: postgresUrl ?? '' },
           ...SHARED_WORKERS,
           ...UNHURRIED,
+          ...THEN_THE_OTHERS,
         },
       },
       {
@@ -65,6 +71,7 @@ export default defineConfig({
           retry: 1,
           ...SHARED_WORKERS,
           ...UNHURRIED,
+          ...BROWSERS_FIRST,
         },
       },
     ],

@@ -102,7 +102,7 @@ async function startServer(binaries: string): Promise<RunningPostgres> {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'max_connections=200',
+    'max_connections=400',
   ];
   const url = `postgres://brixel@127.0.0.1:${port}/postgres`;
   const start = (): ChildProcess =>
