@@ -17,6 +17,7 @@ function createShop() {
     version: () => String(shop.version),
     config: () => shop.config,
     files: { read: async () => shop.banners, stampOf: () => shop.banners },
+    takeTurn: async () => {},
   });
   const build = async (...paths: string[]) => {
     const recording = record('127.0.0.1');

@@ -3,6 +3,7 @@ import type { PageSources } from '@brixel/storefront/app/storefront';
 import type { ApiCall } from '@brixel/storefront/data/api/transport';
 import type { PlatformCalls } from './platform-calls.ts';
 import type { StaticJson } from './static-json.ts';
+import type { TakeTurn } from './turns.ts';
 
 /** What pages are built from, and whether that has changed since. */
 
@@ -13,6 +14,8 @@ export interface SourceSetup {
   /** what every page is made with: another object whenever it has changed */
   config(): object;
   files: StaticJson;
+  /** before what a page was built from is asked for again */
+  takeTurn: TakeTurn;
 }
 
 /** The answers and files that one page was built from. */
@@ -47,7 +50,7 @@ interface AnsweredCall {
   digest: string;
 }
 
-export function createPageSources({ calls, version, config, files }: SourceSetup) {
+export function createPageSources({ calls, version, config, files, takeTurn }: SourceSetup) {
   /** Many pages make the same calls; each is made once for a version of the catalogue. */
   let checks = { version: '', digests: new Map<string, Promise<string>>() };
 
@@ -94,7 +97,10 @@ export function createPageSources({ calls, version, config, files }: SourceSetup
         for (const [address, stamp] of stamps) if (files.stampOf(address) !== stamp) return false;
         return true;
       };
-      async function areAnswersCurrent(now: string): Promise<boolean> {
+      async function areAnswersCurrent(): Promise<boolean> {
+        await takeTurn();
+        const now = version();
+        if (checked === now) return true;
         const digests = await Promise.all(
           Array.from(answers, async ([key, { call, digest }]) => (await digestNow(key, call, now)) === digest),
         );
@@ -107,8 +113,7 @@ export function createPageSources({ calls, version, config, files }: SourceSetup
         bytes: Array.from(answers.keys()).reduce((sum, key) => sum + 2 * key.length, 0),
         isCurrent() {
           if (config() !== madeWith || !areFilesCurrent()) return false;
-          const now = version();
-          return checked === now || areAnswersCurrent(now);
+          return checked === version() || areAnswersCurrent();
         },
       };
     }

@@ -9,6 +9,7 @@ import type { Recording } from './page-sources.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 import type { ServedNow } from './stores-now.ts';
+import type { TakeTurn } from './turns.ts';
 
 /** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
 interface PageOptions {
@@ -18,6 +19,8 @@ interface PageOptions {
   development: boolean;
   /** for a page that is made for one visitor */
   sourcesFor(visitor: string): PageSources;
+  /** before a page is rendered */
+  takeTurn: TakeTurn;
   /** for pages that may be kept; null where nobody says when what they are built from changes */
   record: ((visitor: string) => Recording) | null;
   /** whether this visitor is only told that the shop opens soon */
@@ -45,7 +48,7 @@ const REDIRECT_CACHING = 'no-cache';
 const DAY_SECONDS = '86400';
 
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { config, stores, storefront, development, sourcesFor, record, isClosedFor, onSeen } = options;
+  const { config, stores, storefront, development, sourcesFor, takeTurn, record, isClosedFor, onSeen } = options;
   // pages are made for this address, whatever host a request names, unless a store has that host
   const { origin, protocol } = new URL(config.server.publicUrl);
   const originOf = ({ host }: FastifyRequest): string =>
@@ -53,6 +56,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   const cache = record && config.server.pageCacheMb > 0 ? createPageCache<Answer>(config.server.pageCacheMb) : null;
 
   async function render(request: Request, sources: PageSources): Promise<Answer & { isWhole: boolean }> {
+    await takeTurn();
     const result = await (await storefront.current()).render(request, sources);
     if (result.kind === 'response') {
       const { status, headers } = result.response;

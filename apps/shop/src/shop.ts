@@ -27,6 +27,7 @@ import { createStaticJson } from './static-json.ts';
 import { storefrontFiles } from './storefront-files.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 import { servedNow } from './stores-now.ts';
+import { createTurns } from './turns.ts';
 
 export interface Shop {
   app: FastifyInstance;
@@ -92,12 +93,14 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
   storefrontFiles(app, { config, stores, storefront });
   // of another API nobody tells when its answers change
   const known = !api.url && !development ? own : null;
+  const takeTurn = createTurns();
   const record = known
     ? createPageSources({
         calls: known.calls,
         version: () => known.platform.catalog.version,
         config: publicConfig,
         files: staticJson,
+        takeTurn,
       }).record
     : null;
   const isClosedFor = async (request: FastifyRequest): Promise<boolean> =>
@@ -109,7 +112,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
     if (isStoreCode(store.storeCode))
       own.platform.visits.seen({ storeCode: store.storeCode, host, headers, path: rest });
   };
-  pageRoutes(app, { config, stores, storefront, development, sourcesFor, record, isClosedFor, onSeen });
+  pageRoutes(app, { config, stores, storefront, development, sourcesFor, takeTurn, record, isClosedFor, onSeen });
 
   const { port, host, publicUrl, drawAhead } = config.server;
   let stopDrawing = (): void => {};
