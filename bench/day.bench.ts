@@ -70,6 +70,8 @@ async function live(shop: LargeShop): Promise<void> {
   const length = minutes * 60_000;
   let isOver = false;
 
+  // that of the start does not count
+  await longestStall(url);
   const looks: Look[] = [];
   const looking = setInterval(async () => {
     const stallMs = await longestStall(url).catch(() => Number.NaN);

@@ -1,6 +1,7 @@
 import { Agent, get, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { PRODUCT_CARD_FIELDS } from '@brixel/storefront/data/catalog/fields';
 import type { Timings } from './timings.ts';
 
 /** What a browser asks for, without the browser: pages with their files and pictures, what it knows already asked for only where it may have changed. */
@@ -143,6 +144,7 @@ async function visitOnce({ port, pages, skus, timings, thinkSeconds, isOver }: V
     const query = JSON.stringify({ _searchText: pick(WORDS), _appliedFilters: [] });
     const search = new URLSearchParams({
       ...{ size: '24', from: '0', response_format: 'compact', request_format: 'search-query', request: query },
+      _source_include: PRODUCT_CARD_FIELDS.join(),
     });
     return load('search call', `/api/catalog/brixel_de/product/_search?${search}`, 'application/json');
   }
