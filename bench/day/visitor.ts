@@ -77,23 +77,28 @@ async function visitOnce({ port, pages, skus, timings, thinkSeconds, isOver }: V
     };
     const at = performance.now();
     return new Promise((resolve) => {
-      get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', () => timings.fail(kind, 'cut'));
-        answer.on('end', () => {
-          timings.note(kind, at, performance.now() - at);
-          const { statusCode = 0, headers: got } = answer;
-          if (statusCode === 200) known.set(path, remember(got));
-          else if (statusCode >= 400) timings.fail(kind, String(statusCode));
-          const body = Buffer.concat(chunks);
-          resolve(statusCode === 200 ? unpacked(body, got) : null);
-          if (statusCode === 301 || statusCode === 308) moved = got.location ?? null;
+      const ask = (): void => {
+        const asked = get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', () => timings.fail(kind, 'cut'));
+          answer.on('end', () => {
+            timings.note(kind, at, performance.now() - at);
+            const { statusCode = 0, headers: got } = answer;
+            if (statusCode === 200) known.set(path, remember(got));
+            else if (statusCode >= 400) timings.fail(kind, String(statusCode));
+            const body = Buffer.concat(chunks);
+            resolve(statusCode === 200 ? unpacked(body, got) : null);
+            if (statusCode === 301 || statusCode === 308) moved = got.location ?? null;
+          });
+        }).on('error', () => {
+          // a connection that was idle may close at the very moment; browsers ask again too
+          if (asked.reusedSocket) return ask();
+          timings.fail(kind, 'cut');
+          resolve(null);
         });
-      }).on('error', () => {
-        timings.fail(kind, 'cut');
-        resolve(null);
-      });
+      };
+      ask();
     });
   }
 
