@@ -74,7 +74,8 @@ async function live(shop: LargeShop): Promise<void> {
   await longestStall(url);
   const looks: Look[] = [];
   const looking = setInterval(async () => {
-    const stallMs = await longestStall(url).catch(() => Number.NaN);
+    // no answer in that time is a stall too
+    const stallMs = await longestStall(url).catch(() => LOOK_EVERY_MS);
     looks.push({ at: performance.now(), mb: memoryMb(pid), stallMs });
   }, LOOK_EVERY_MS);
 
@@ -153,7 +154,7 @@ function report({ timings, looks, stages, begun, ended, orders }: Day): void {
   const step = Math.max(1, Math.ceil(looks.length / MEMORY_ROWS));
   const moments = looks.filter((_, place) => place % step === 0 || place === looks.length - 1);
   const mostMb = Math.max(...looks.map(({ mb }) => mb));
-  const stall = looks.reduce((most, { stallMs }) => Math.max(most, stallMs || 0), 0);
+  const stall = looks.reduce((most, { stallMs }) => Math.max(most, stallMs), 0);
   printTable([
     ['seconds', ...moments.map(({ at }) => ((at - begun) / 1000).toFixed(0))],
     ['memory with workers (MB)', ...moments.map(({ mb }) => mb.toFixed(0))],
