@@ -25,31 +25,20 @@ export async function cacheRelease(release: Release): Promise<void> {
 
 async function fill({ version, shells, files }: Release): Promise<void> {
   const cache = await caches.open(cacheName(version));
-  // listed once: looking up hundreds of files one by one costs a phone seconds
-  const known = await cachedFiles();
-  const cached = new Set(await pathsIn(cache));
-  const wanted = [...shells.map(({ address }) => address), ...files].filter((address) => !cached.has(address));
+  const wanted = [...shells.map(({ address }) => address), ...files];
   const takeNext = async (): Promise<void> => {
-    for (let address = wanted.shift(); address; address = wanted.shift())
-      await cacheFile(cache, address, known.has(address));
+    for (let address = wanted.shift(); address; address = wanted.shift()) await cacheFile(cache, address);
   };
   await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, takeNext));
 }
 
-async function cacheFile(cache: Cache, address: string, isKnown: boolean): Promise<void> {
-  const known = isKnown ? await caches.match(address) : undefined;
+async function cacheFile(cache: Cache, address: string): Promise<void> {
+  // cached by an earlier attempt
+  if (await cache.match(address)) return;
+  const known = isHashed(address) ? await caches.match(address) : undefined;
   const response = known ?? (await fetch(address, { cache: isHashed(address) ? 'default' : 'no-cache' }));
   if (response.status !== 200 || response.redirected) throw new Error(`${address} answered ${response.status}`);
   await cache.put(address, response);
-}
-
-const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
-
-/** Files with a hash in the caches of all releases. */
-async function cachedFiles(): Promise<Set<string>> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
-  const paths = await Promise.all(names.map(async (name) => pathsIn(await caches.open(name))));
-  return new Set(paths.flat().filter(isHashed));
 }
 
 /** A file of any cached release; files without a hash only from the worker's own. */

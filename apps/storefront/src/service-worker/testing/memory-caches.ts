@@ -13,7 +13,7 @@ export class MemoryCaches {
         if (this.refusals-- > 0) throw new DOMException('full', 'QuotaExceededError');
         entries.set(pathOf(request), response);
       },
-      keys: async () => [...entries.keys()].map((path) => ({ url: ORIGIN + path })),
+      keys: async () => [...entries.keys()].map((path) => ({ url: path })),
       delete: async (request: string) => entries.delete(pathOf(request)),
     };
   }
