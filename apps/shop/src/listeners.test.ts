@@ -16,14 +16,14 @@ async function listening(port = 0) {
   return { app, listeners, port: (app.server.address() as AddressInfo).port, close };
 }
 
-const COMERS = 64;
+const CONNECTIONS = 64;
 
-/** They are connected as soon as the system has noted them, whatever the event loop of the shop does. */
-const comers = (port: number, connected: Int32Array) =>
+/** In a thread of its own. The system completes connections by itself, also while the event loop of the shop is blocked. */
+const connectMany = (port: number, connected: Int32Array) =>
   new Worker(
     `const { workerData: { port, connected } } = require('node:worker_threads');
      const { connect } = require('node:net');
-     for (let n = 0; n < ${COMERS}; n++) connect(port, '127.0.0.1', () => {
+     for (let n = 0; n < ${CONNECTIONS}; n++) connect(port, '127.0.0.1', () => {
        Atomics.add(connected, 0, 1);
        Atomics.notify(connected, 0);
      });`,
@@ -31,7 +31,7 @@ const comers = (port: number, connected: Int32Array) =>
   );
 
 test.runIf(process.platform === 'linux')(
-  'whoever comes while the shop is busy is let in within few turns',
+  'connections made while the event loop is blocked are accepted within few turns',
   async () => {
     const { app, port, close } = await listening();
     onTestFinished(close);
@@ -40,13 +40,13 @@ test.runIf(process.platform === 'linux')(
       accepted += 1;
     });
     const connected = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const worker = comers(port, connected);
+    const worker = connectMany(port, connected);
     onTestFinished(async () => void (await worker.terminate()));
-    // the shop is busy until all stand before its door
-    for (let known = 0; known < COMERS; known = Atomics.load(connected, 0)) Atomics.wait(connected, 0, known);
+    // blocks the event loop of the shop until all are connected
+    for (let known = 0; known < CONNECTIONS; known = Atomics.load(connected, 0)) Atomics.wait(connected, 0, known);
     let turns = 0;
-    for (; accepted < COMERS; turns++) await new Promise(setImmediate);
-    expect(turns).toBeLessThan(COMERS / 2);
+    for (; accepted < CONNECTIONS; turns++) await new Promise(setImmediate);
+    expect(turns).toBeLessThan(CONNECTIONS / 2);
   },
 );
 
@@ -56,7 +56,7 @@ test('a port at which somebody listens is refused', async () => {
   await expect(listening(port)).rejects.toThrow('EADDRINUSE');
 });
 
-test('it is closed when those who were accepted have been answered and have left', async () => {
+test('closing waits until connections that were accepted have been answered and have ended', async () => {
   const { app, listeners, port, close } = await listening();
   onTestFinished(close);
   const answer = Promise.withResolvers<void>();

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Node accepts one connection of a listening socket in each turn of its event loop, and serves everybody who is connected in the same
- * turn: the busier a shop is, the fewer newcomers get in, until their systems give up. Of so many sockets at one port each turn accepts as many.
+ * turn: the busier a shop is, the fewer new connections it accepts, until clients give up. With 16 sockets at one port it accepts up to 16 in each turn.
  */
 const LISTENERS = 16;
 
-/** Elsewhere the sockets of a port take no turns. */
+/** Only Linux spreads connections over the sockets of a port. */
 const CAN_SHARE_PORT = process.platform === 'linux';
 
 export interface Listeners {
   listen(at: { port: number; host: string }): Promise<void>;
-  /** Accepts nobody else; done when those that were accepted have left. The server's own socket closes with it. */
+  /** Stops accepting; done when all connections that were accepted have ended. The server's own socket closes with the server. */
   close(): Promise<void>;
 }
 
 export function createListeners(app: FastifyInstance): Listeners {
   const further: Server[] = [];
-  const accept = (): Server =>
+  const createListener = (): Server =>
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void app.server.emit('connection', socket));
   return {
     async listen(at) {
@@ -28,7 +28,7 @@ export function createListeners(app: FastifyInstance): Listeners {
       await app.listen(shared);
       const { port, address: host } = app.server.address() as AddressInfo;
       while (further.length < LISTENERS - 1) {
-        const listener = accept();
+        const listener = createListener();
         await listenAt(listener, { ...shared, port, host });
         further.push(listener);
       }
@@ -39,7 +39,7 @@ export function createListeners(app: FastifyInstance): Listeners {
   };
 }
 
-/** A socket that shares its port shares it with those of another shop too, which then gets half of the visitors. */
+/** A socket that may share its port could share it with another shop, which would then get half of the connections: that must fail. */
 async function refuseTaken(at: { port: number; host: string }): Promise<void> {
   const alone = createServer();
   await listenAt(alone, at);
