@@ -55,6 +55,14 @@ test('a block changes what it covers; what is wrong or cannot be changed is told
   expect(plan('status', [['weg']]).wrong).toMatchObject([{ sentence: 'products.wrong.status' }]);
 });
 
+test('an empty cell empties a place, and leaves a price, a stock and a status as they are', () => {
+  expect(plan('place', [['', ' ', '', '']])).toEqual({
+    changes: [{ row, change: { field: 'place', from: 'K07-12', to: '' } }],
+    wrong: [],
+    left: 0,
+  });
+});
+
 test('a table that names other goods than the rows changes nothing in them', () => {
   const made = plan('sku', [
     ['C', 'K01'],

@@ -41,6 +41,9 @@ interface PasteTarget {
   status: Record<'on' | 'off', string>;
 }
 
+/** In all others an empty cell of a table says nothing of the product. */
+const CAN_BE_EMPTY: ReadonlySet<CellField> = new Set(['cost', 'place']);
+
 export function planPaste(cells: readonly (readonly string[])[], target: PasteTarget): PastePlan {
   const { rows, columns, isEditable, status } = target;
   const plan: PastePlan = { changes: [], wrong: [], left: 0 };
@@ -59,6 +62,7 @@ export function planPaste(cells: readonly (readonly string[])[], target: PasteTa
         if (offset !== numbers) plan.left += 1;
         continue;
       }
+      if (text.trim() === '' && !CAN_BE_EMPTY.has(field)) continue;
       const change = field === 'status' ? statusChange(row, text, status) : typedChange(row, field, text);
       if (typeof change === 'string') plan.wrong.push({ row, field, text, sentence: change });
       else if (change) plan.changes.push({ row, change });
