@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { collectGarbage, keepHeapSmall } from './heap.ts';
+import { listenProblem } from './listen-problem.ts';
 import { createShop, type Shop } from './shop.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
 
@@ -17,9 +18,7 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   const shop = await createShop(read.config, storefront).catch(async (error: unknown) => {
     const { startProblem } = await import('@brixel/platform/database/start-problem');
     const problem = startProblem(error, read.config.platform);
-    if (!problem) throw error;
-    process.stderr.write(`${problem}\n`);
-    process.exit(1);
+    endWith(problem, error);
   });
   stopGracefully(shop, read.config.server.stopDelaySeconds * 1000);
   // Nobody waits yet, and filling a database leaves more behind than the shop will ever use.
@@ -29,7 +28,17 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   const warnings = await shop.warnings();
   if (warnings.length > 0)
     process.stdout.write(`To mend before this shop sells:\n${warnings.map((warning) => `- ${warning}\n`).join('')}`);
-  process.stdout.write(`Brixel is ready: ${await shop.listen()}\n`);
+  const address = await shop
+    .listen()
+    .catch((error: unknown) => endWith(listenProblem(error, read.config.server), error));
+  process.stdout.write(`Brixel is ready: ${address}\n`);
+}
+
+/** What has no sentence for whoever starts the shop is a bug, and is thrown. */
+function endWith(problem: string | null, error: unknown): never {
+  if (!problem) throw error;
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
 }
 
 /** Long enough for a slow answer, shorter than the ten seconds that process managers wait before they kill. */
