@@ -38,6 +38,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const REFRESH_DAYS = 30;
 /** Tokens that have run out still name their login for so long, so that a late logout ends it. */
 const RETENTION_DAYS = 1;
+const SWEPT_AT_ONCE = 200;
 /** Of the tokens that one was exchanged for repeatedly, those of so many minutes are stored, and the first. */
 const REPEATED_MINUTES = 60;
 
@@ -171,22 +172,39 @@ export function createSessions(db: Kysely<Schema>, { accessMinutes, now = Date.n
     },
 
     async sweep() {
-      await db
-        .deleteFrom('customer_token')
-        .where('expires_at', '<', isoTime(-RETENTION_DAYS * DAY_MS))
-        .execute();
-      await db
-        .deleteFrom('customer_session')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('customer_token')
-                .select('hash')
-                .whereRef('customer_token.session_id', '=', 'customer_session.id'),
+      const before = isoTime(-RETENTION_DAYS * DAY_MS);
+      for (;;) {
+        const old = await db
+          .selectFrom('customer_token')
+          .select(['hash', 'session_id'])
+          .where('expires_at', '<', before)
+          .limit(SWEPT_AT_ONCE)
+          .execute();
+        if (old.length === 0) return;
+        // A login goes first, and takes its tokens along: one that has lost all of them would never be found again.
+        await db
+          .deleteFrom('customer_session')
+          .where('id', 'in', [...new Set(old.map(({ session_id }) => session_id))])
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('customer_token')
+                  .select('hash')
+                  .whereRef('customer_token.session_id', '=', 'customer_session.id')
+                  .where('expires_at', '>=', before),
+              ),
             ),
-          ),
-        )
-        .execute();
+          )
+          .execute();
+        await db
+          .deleteFrom('customer_token')
+          .where(
+            'hash',
+            'in',
+            old.map(({ hash }) => hash),
+          )
+          .execute();
+      }
     },
   };
 }

@@ -72,6 +72,7 @@ import { downloadFiles } from './migrations/0079-downloads.ts';
 import { releaseFiles } from './migrations/0080-release-files.ts';
 import { tickets } from './migrations/0084-tickets.ts';
 import { refundedVouchers } from './migrations/0086-refunded-vouchers.ts';
+import { grownTables } from './migrations/0087-grown-tables.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -146,6 +147,7 @@ const migrations = {
   '0062-order-list': orderList,
   '0084-tickets': tickets,
   '0086-refunded-vouchers': refundedVouchers,
+  '0087-grown-tables': grownTables,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

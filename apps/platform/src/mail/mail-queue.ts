@@ -223,16 +223,29 @@ export async function markFailed(
 /** Topics of mails that prove that mails are delivered begin so; the proof stays. */
 export const TEST_TOPIC = 'test:';
 
+/** Few enough that nobody waits, also where all mails of years go at once. */
+const FORGOTTEN_AT_ONCE = 200;
+
 /** Those about an order have a time of their own. */
 export async function forgetSentBefore(
   db: Kysely<Schema>,
   moment: number,
   about: 'orders' | 'the rest' = 'the rest',
 ): Promise<void> {
-  await db
-    .deleteFrom('mail')
+  const ofTheKind = db
+    .selectFrom('mail')
+    .select('id')
     .where('order_id', about === 'orders' ? 'is not' : 'is', null)
-    .where(({ eb, or }) => or([eb('sent_at', '<', iso(moment)), eb('given_up_at', '<', iso(moment))]))
     .where(({ eb, or }) => or([eb('topic', 'is', null), eb('topic', 'not like', `${TEST_TOPIC}%`)]))
-    .execute();
+    .limit(FORGOTTEN_AT_ONCE);
+  // one after the other: to find both at once SQLite reads all mails
+  const sent = ofTheKind.where('sent_at', '<', iso(moment));
+  const abandoned = ofTheKind.where('sent_at', 'is', null).where('given_up_at', '<', iso(moment));
+  for (const old of [sent, abandoned]) {
+    for (let removed = FORGOTTEN_AT_ONCE; removed === FORGOTTEN_AT_ONCE; ) {
+      const ids = (await old.execute()).map(({ id }) => id);
+      if (ids.length > 0) await db.deleteFrom('mail').where('id', 'in', ids).execute();
+      removed = ids.length;
+    }
+  }
 }

@@ -56,7 +56,8 @@ const heldSums = prepareQuery((db, [holder]: readonly Holder[]) => {
         fn.sum<number | string | null>(eb('grand_total', '-', eb.ref('voucher_amount'))).as('held'),
       )
       .where(column, '=', holder![column])
-      .where('status', '=', 'pending')
+      // as a value SQLite would plan it anew each time: it compares values with the conditions of partial indexes
+      .where('status', '=', sql.lit('pending'))
       .where('id', '!=', holder!.replaced);
   return db.selectNoFrom([sumOf('mailbox').as('of_mailbox'), sumOf('origin').as('of_origin')]);
 });
