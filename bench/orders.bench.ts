@@ -1,18 +1,23 @@
-// The office with many orders on SQLite: what a page of the list, the board and the figures take.
+// A shop that has sold for years, on SQLite: what a page of the office takes, an order, and what the shop does by itself.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serverOptions } from '@brixel/platform/http/server-options';
 import { invite } from '@brixel/platform/office/invitations';
 import { createPlatform } from '@brixel/platform/platform';
 import Fastify from 'fastify';
-import { orderMessage } from '../tests/support/test-order.ts';
+import { address, orderMessage } from '../tests/support/test-order.ts';
 import { insertOrders } from './orders/many-orders.ts';
 import { share, timed } from './support/measure.ts';
+import { watchStalls } from './support/stalls.ts';
 import { printTable } from './support/table.ts';
 
 const COUNT = process.argv.includes('--quick') ? 10_000 : 100_000;
 const ROUNDS = 7;
+const ORDERS = 200;
+/** Everything that the shop repeats within an hour begins with its start; payments are looked at every minute. */
+const ALONE_MS = 75_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'brixel-bench-'));
 const platform = await createPlatform({ dataDir });
@@ -43,7 +48,7 @@ const cookie = entered.cookies.map(({ name, value }) => `${name}=${value}`).join
 
 const LIST_MS = 100;
 const FIGURES_MS = 500;
-const calls: readonly (readonly [name: string, address: string, goal: number])[] = [
+const calls: readonly (readonly [name: string, place: string, goal: number])[] = [
   ['list, in work', '/orders?status=processing', LIST_MS],
   ['list, sent', '/orders?status=complete', LIST_MS],
   ['list, all', '/orders', LIST_MS],
@@ -64,13 +69,11 @@ const calls: readonly (readonly [name: string, address: string, goal: number])[]
 ];
 
 const rows = [];
-for (const [name, address, goal] of calls) {
+for (const [name, place, goal] of calls) {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { value, ms } = await timed(() =>
-      app.inject({ url: `/admin/api${address}`, headers: { ...headers, cookie } }),
-    );
-    if (value.statusCode !== 200) throw new Error(`${address}: ${value.body}`);
+    const { value, ms } = await timed(() => app.inject({ url: `/admin/api${place}`, headers: { ...headers, cookie } }));
+    if (value.statusCode !== 200) throw new Error(`${place}: ${value.body}`);
     times.push(ms);
   }
   const middle = share(times, 0.5);
@@ -79,6 +82,30 @@ for (const [name, address, goal] of calls) {
 console.log(`${COUNT} orders on SQLite, milliseconds`);
 printTable([['', 'middle', 'most', 'goal', ''], ...rows]);
 
+await database.db.updateTable('stock').set({ qty: 1_000_000 }).where('managed', '=', 1).execute();
+const times: number[] = [];
+for (let n = 0; n < ORDERS; n++) {
+  // by another buyer each, so that the limits of a shop hold and do not refuse
+  const buyer = { ...address, email: `shopper-${n}@example.de` };
+  const payload = orderMessage(bought, { addressInformation: { shippingAddress: buyer, billingAddress: buyer } });
+  const remoteAddress = `10.0.${n >> 8}.${n & 255}`;
+  const { value, ms } = await timed(() => app.inject({ method: 'POST', url: '/api/order', payload, remoteAddress }));
+  if (value.statusCode !== 200) throw new Error(value.body);
+  times.push(ms);
+}
 await app.close();
 await platform.close();
+
+const opened = await createPlatform({ dataDir, rebuildOnStart: false });
+const stalls = watchStalls();
+await sleep(ALONE_MS);
+const stall = stalls.stop();
+await opened.close();
+printTable([
+  ['', 'milliseconds', 'goal'],
+  [`an order, middle of ${ORDERS}`, share(times, 0.5).toFixed(1), '20'],
+  ['an order, p99', share(times, 0.99).toFixed(1), '50'],
+  [`alone for ${ALONE_MS / 1000} seconds after its start, longest stall`, stall.ms.toFixed(1), ''],
+  ['  of that processor time', stall.cpuMs.toFixed(1), '20'],
+]);
 await rm(dataDir, { recursive: true, force: true });
