@@ -85,7 +85,8 @@ const FOR_ALL = [
 ];
 
 test('of all pages only those for everybody are kept, and nobody finds anything of another customer in one', async () => {
-  const shop = await openShop();
+  const token = 'a-token-for-metrics';
+  const shop = await openShop({ METRICS_TOKEN: token });
   const visit = async (path: string, name: string) => {
     const secret = `secret-of-${name}`;
     const query = new URLSearchParams({ token: secret, proof: secret, order: secret, email: secret });
@@ -119,6 +120,11 @@ test('of all pages only those for everybody are kept, and nobody finds anything 
     }
   }
   expect(kept).toEqual(FOR_ALL);
+  const metrics = await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  expect([metrics.status, await metrics.text()], 'a page has named a field that no index has').toEqual([
+    200,
+    expect.not.stringContaining('brixel_catalog_reads_total{'),
+  ]);
   const form = await fetch(`${shop.url}/order-status`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'a@b.example' }),

@@ -46,6 +46,8 @@ export interface CatalogIndex {
   search(query: IndexQuery): IndexResult;
   /** how many fields of a query are not configured: all documents are read on their first use */
   unforeseenFields(query: IndexQuery): number;
+  /** Reads them beforehand, piece by piece, and gives how many documents are left after each; else the search does it at once. */
+  readFields(query: IndexQuery): Iterator<number, void>;
   complete(text: string): string[];
   /** appends a document and gives its number: filters and lists find it, but not the words of texts, which stay as they were built */
   add(document: object): number;
@@ -139,6 +141,7 @@ export function openCatalogIndex(
   return {
     search,
     unforeseenFields: (query) => columns.unforeseen(fieldsOf(query)).length,
+    readFields: (query) => columns.read(fieldsOf(query)),
     complete: (text) => textSearch.complete(text),
     add(document) {
       const number = columns.documentCount;

@@ -17,6 +17,8 @@ export interface Columns {
   unforeseen(fields: Iterable<string>): string[];
   /** reads all of these fields that have not been read yet, with one pass over the documents */
   prepare(fields: Iterable<string>): void;
+  /** the same piece by piece: gives how many documents are left after each */
+  read(fields: Iterable<string>): Iterator<number, void>;
   /** appends a document */
   add(document: object): void;
   /** whether a field in this part of documents has been read */
@@ -40,6 +42,8 @@ export interface ColumnsContext {
 }
 
 const MOST_UNFORESEEN = 200;
+/** Of a whole catalogue, read in some milliseconds. */
+const PIECE = 64;
 
 export interface ColumnsBuilder {
   add(document: object): void;
@@ -76,21 +80,36 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
   );
   const unforeseen = new Map<string, Column>();
 
-  function readColumns(wanted: readonly string[]): void {
+  /** for each reading that is under way, what has changed since it has begun */
+  const changedMeanwhile = new Set<Set<number>>();
+
+  function* readColumns(wanted: readonly string[]): Generator<number, void> {
+    if (wanted.length === 0) return;
     const builders = wanted.map((path) => ({ path, builder: createColumnBuilder(path) }));
+    const changed = new Set<number>();
+    changedMeanwhile.add(changed);
+    // what is added meanwhile is read too
     for (let number = 0; number < documentCount; number++) {
+      if (number > 0 && number % PIECE === 0) yield documentCount - number;
       const document = readDocument(number);
       for (const { builder } of builders) builder.add(document);
     }
+    changedMeanwhile.delete(changed);
     for (const { path, builder } of builders) {
       if (unforeseen.size >= MOST_UNFORESEEN) unforeseen.delete(unforeseen.keys().next().value!);
-      unforeseen.set(path, new Column(builder.finish(), collator));
+      const column = new Column(builder.finish(), collator);
+      for (const number of changed) column.update(number, readPath(readDocument(number), path));
+      unforeseen.set(path, column);
     }
   }
 
   const canonical = (field: string): string => aliases.get(field) ?? field;
   const findUnforeseen = (fields: Iterable<string>): string[] =>
     [...new Set(Array.from(fields, canonical))].filter((path) => !foreseen.has(path) && paths.has(path));
+  const readMissing = (fields: Iterable<string>): Generator<number, void> => {
+    const missing = findUnforeseen(fields).filter((path) => !unforeseen.has(path));
+    return readColumns(missing.slice(0, MOST_UNFORESEEN));
+  };
 
   return {
     get documentCount() {
@@ -107,14 +126,12 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
       const path = canonical(field);
       const known = foreseen.get(path) ?? unforeseen.get(path);
       if (known || !paths.has(path)) return known ?? null;
-      readColumns([path]);
+      exhaust(readColumns([path]));
       return unforeseen.get(path) ?? null;
     },
     unforeseen: findUnforeseen,
-    prepare(fields) {
-      const missing = findUnforeseen(fields).filter((path) => !unforeseen.has(path));
-      if (missing.length > 0) readColumns(missing.slice(0, MOST_UNFORESEEN));
-    },
+    prepare: (fields) => exhaust(readMissing(fields)),
+    read: readMissing,
     add(document) {
       paths.add(document);
       for (const [path, column] of [...foreseen, ...unforeseen]) column.add(readPath(document, path));
@@ -125,6 +142,7 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
     readsIn: (part) => [...foreseen.keys(), ...unforeseen.keys()].some((path) => isInOne([part], path)),
     update(number, document, parts) {
       if (!parts) paths.add(document);
+      for (const numbers of changedMeanwhile) numbers.add(number);
       const changed = new Set<string>();
       for (const [path, column] of [...foreseen, ...unforeseen]) {
         if (parts && !isInOne(parts, path)) continue;
@@ -133,6 +151,10 @@ export function openColumns(data: ColumnsData, context: ColumnsContext): Columns
       return changed;
     },
   };
+}
+
+function exhaust(pieces: Iterator<number, void>): void {
+  while (!pieces.next().done);
 }
 
 const isInOne = (parts: readonly string[], path: string): boolean =>

@@ -11,6 +11,7 @@ import type { CatalogLog } from './build/first-catalog.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
 import { readRestrictions } from './filter-alternatives.ts';
 import { type CatalogFacts, createLiveCatalog, type LiveCatalogOptions } from './live-catalog.ts';
+import { createFieldReader } from './read-fields.ts';
 import { type CatalogHit, readHits } from './read-hits.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import { createSelectorCache } from './select-fields.ts';
@@ -69,6 +70,7 @@ export async function createCatalog(
 ): Promise<Catalog> {
   const selectorOf = createSelectorCache();
   const readings = createReadingQueue();
+  const readFields = createFieldReader(readings);
   const live = await createLiveCatalog(database, log, options);
   return {
     get version() {
@@ -83,8 +85,11 @@ export async function createCatalog(
       const { documents, index } = catalog.collection(entity);
       const query = toIndexQuery(catalog, entity, request);
       budget.takeFacets(query.facets, documents.length);
-      budget.takeFields(index.unforeseenFields(query));
+      const unforeseen = index.unforeseenFields(query);
+      budget.takeFields(unforeseen);
       if (budget.isExceeded) return budget.refusal();
+      const refused = unforeseen > 0 ? await readFields(index, entity, query) : null;
+      if (refused) return refused;
       const { result, ...found } = find(index, entity, query);
       const selector = selectorOf(request.include, request.exclude);
       const hits = await readings.run(readHits(documents, result, selector, budget));

@@ -15,6 +15,11 @@ export const metricTable = {
   brixel_database_connections: { kind: 'gauge', help: 'Connections to PostgreSQL', labels: ['state'] },
   brixel_worker_jobs: { kind: 'gauge', help: 'Jobs of the worker processes', labels: ['pool', 'state'] },
   brixel_catalog_products: { kind: 'gauge', help: 'Products that the catalogue serves', labels: ['store'] },
+  brixel_catalog_reads_total: {
+    kind: 'counter',
+    help: 'Times that a search named a field without an index, so that all were read',
+    labels: ['entity'],
+  },
   brixel_catalog_build_seconds: { kind: 'gauge', help: 'How long the last build of the catalogue took', labels: [] },
   brixel_catalog_age_seconds: {
     kind: 'gauge',
