@@ -121,13 +121,13 @@ test('a set is taken apart into stock: known lots grow, new ones cost what the r
   const same = await importLots(known);
   expect(same.totals).toMatchObject({ unchanged: 2, retire: 0, create: 0, update: 0 });
   expect(await goods()).toEqual(after);
-  await undoJob(shop.database, same.id, author);
+  await undoJob(shop.database, same.id, { author });
   // once it names one, with its number and its place, it is that one
   const named = await importLots([...known, lot({ externalId: '9', itemNo: '3024', colourNo: 1, qty: 4, price: 500 })]);
   expect(named.totals).toMatchObject({ unchanged: 2, update: 1, create: 0, added: 0 });
   expect(await goods()).toEqual(after);
-  await undoJob(shop.database, named.id, author);
-  await undoJob(shop.database, undo, author);
+  await undoJob(shop.database, named.id, { author });
+  await undoJob(shop.database, undo, { author });
   expect(await goods()).toEqual({ 'BL-P-3001-5-U': [800, 10], 'BX-3023-7': [500, 10] });
   expect(await stockDifferences(shop.database.db)).toEqual([]);
 });

@@ -1,11 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CONDITIONS } from '@brixel/contract/condition';
 import type { Lot } from '@brixel/exchange/lot';
 import { anyLot } from '@brixel/exchange/testing/any-lot';
 import { bsxOf, lotFile } from '@brixel/exchange/testing/lot-file';
 import { csvFile } from '@brixel/exchange/write-csv-lots';
+import { wholeRows } from '@brixel/platform/catalog/build/whole-rows';
+import { LOTS_AT_ONCE } from '@brixel/platform/imports/apply-slices';
+import { ClaimLost } from '@brixel/platform/imports/claim-job';
 import { dropJob } from '@brixel/platform/imports/drop-job';
 import { exportLots } from '@brixel/platform/imports/export-lots';
 import { importFile } from '@brixel/platform/imports/import-file';
@@ -15,6 +19,7 @@ import { publishJob } from '@brixel/platform/imports/publish-job';
 import { undoJob } from '@brixel/platform/imports/undo-job';
 import { runOwner } from '@brixel/platform/owner/run-owner';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
+import { stockDifferences } from '@brixel/platform/stock/stock-movements';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
@@ -211,6 +216,48 @@ test('a file that names hardly any of the lots is not published unasked', async 
   await dropJob(shop.database.db, job.id);
 });
 
+test('publishing that ends in the middle is gone on with, and no catalogue shows a part of it', async () => {
+  await clear();
+  const { db } = shop.database;
+  const COUNT = LOTS_AT_ONCE + 100;
+  const many = Array.from({ length: COUNT }, (_, place) => lot({ externalId: `m${place}`, itemNo: `77${place}` }));
+  const job = await stage(many);
+  const other = await stage([lot({ externalId: 'other', itemNo: '88' })]);
+  const apart = db
+    .updateTable('import_job')
+    .set({ runner: 'another' })
+    .where('id', '=', job.id)
+    .where('applied_to', '>', 0);
+  const taken = (async () => {
+    while ((await apart.executeTakeFirst()).numUpdatedRows === 0n) await sleep(1);
+  })();
+  await expect(publishJob(shop.database, job.id, { author, isSure: true })).rejects.toBeInstanceOf(ClaimLost);
+  await taken;
+  const ofThem = async () => (await goods()).filter(({ external_id }) => external_id?.startsWith('m')).length;
+  expect(await ofThem()).toBe(LOTS_AT_ONCE);
+
+  expect(await publishJob(shop.database, job.id, { author, isSure: true })).toBe('BUSY');
+  await db.updateTable('import_job').set({ runner: null }).where('id', '=', job.id).execute();
+  expect(await dropJob(db, job.id)).toBe(false);
+  expect(await undoJob(shop.database, job.id, { author })).toBe('NOT_PUBLISHED');
+  expect(await publishJob(shop.database, other.id, { author, isSure: true })).toBe('OUTDATED');
+  // what a catalogue is built of
+  const whole = wholeRows(db, ofThem);
+  await publish(job);
+  expect(await whole).toBe(COUNT);
+  expect(await stockDifferences(db)).toEqual([]);
+  await dropJob(db, other.id);
+
+  const gone = await stage([]);
+  const numbers: number[] = [];
+  await wholeRows(db, async () => {
+    numbers.push((await goods()).filter(({ status }) => status === 1).length);
+    // it is read again where an import came in between
+    if (numbers.length === 1) await publish(gone);
+  });
+  expect(numbers).toEqual([COUNT, 0]);
+});
+
 let number = 1000;
 
 /** Two files one after another, what is sold in between, and whether the second is taken back. */
@@ -251,7 +298,7 @@ test('stock is what files said less what was sold here, and an import that is un
       }
       expect(new Map((await ownGoods()).map(({ external_id, qty }) => [external_id, qty]))).toEqual(model);
       if (!isUndone) return;
-      expect(await undoJob(shop.database, job.id, author)).toMatchObject({ state: 'undone' });
+      expect(await undoJob(shop.database, job.id, { author })).toMatchObject({ state: 'undone' });
       for (const { externalId, qty } of lots) {
         const said = second.find((each) => each.externalId === externalId)?.qty ?? 0;
         model.set(externalId, Math.max(0, model.get(externalId)! - (said - qty)));
@@ -304,7 +351,7 @@ test('lots leave as they are now, and what was sold here is told once', async ()
   const bulk = await stage([{ ...lots[0]!, qty: 93, step: 3 }, lots[1]!, lots[2]!]);
   await publish(bulk);
   expect(await stockOf(sold)).toEqual({ qty: 93, step: 3 });
-  await undoJob(shop.database, bulk.id, author);
+  await undoJob(shop.database, bulk.id, { author });
   expect(await stockOf(sold)).toEqual({ qty: 93, step: 1 });
 });
 

@@ -74,13 +74,13 @@ test('a part in two colours becomes one product with swatches, and follows what 
   const third = await publish(await stage(bsxOf([red, black, used, lot(4, { colourNo: 7 }), lot(5, {})])));
   await expect.poll(() => coloursOf('BL-P-3001-N'), soon).toEqual(['Kobalt', 'Schwarz', 'Signalrot']);
   expect(await product('BX-3001-21-2')).toMatchObject({ family_sku: null });
-  await undoJob(shop.database, third, author);
+  await undoJob(shop.database, third, { author });
   await expect.poll(() => coloursOf('BL-P-3001-N'), soon).toEqual(['Schwarz', 'Signalrot']);
 
   const alone = await publish(await stage(bsxOf([black, used])));
   await expect.poll(() => product('BL-P-3001-N'), soon).toBeUndefined();
   await expect.poll(async () => (await product('BX-3001-7'))?.family_sku, soon).toBeNull();
-  await undoJob(shop.database, alone, author);
+  await undoJob(shop.database, alone, { author });
   await expect.poll(() => coloursOf('BL-P-3001-N'), soon).toEqual(['Schwarz', 'Signalrot']);
 });
 
@@ -131,7 +131,7 @@ test('whatever files come and are taken back, families are what the lots say', a
           const wanted = [...new Set(present)].map((place) => lots[place]!);
           const job = await stage(bsxOf(wanted));
           const id = await publish(job);
-          if (isUndone) await undoJob(shop.database, id, author);
+          if (isUndone) await undoJob(shop.database, id, { author });
           else now = new Set(wanted.map(({ externalId }) => externalId!));
           await expectFamilies(now);
         }

@@ -128,7 +128,7 @@ test('sales here and there in any order: each leaves the stock once, as soon as 
             break;
           case 'inventory': {
             const id = await publish(await stage('lots.bsx', inventory(there)), now());
-            if (each.isUndone) await undoJob(shop.database, id, author, now());
+            if (each.isUndone) await undoJob(shop.database, id, { author, now: now() });
             else for (const order of orders) order.isTold = true;
             break;
           }
@@ -137,7 +137,7 @@ test('sales here and there in any order: each leaves the stock once, as soon as 
             const from = Math.max(0, (first === -1 ? orders.length : first) - each.overlap);
             const content = ordersXml(orders.slice(from));
             const id = await publish(await stage('orders.xml', content), now());
-            if (each.isUndone) await undoJob(shop.database, id, author, now());
+            if (each.isUndone) await undoJob(shop.database, id, { author, now: now() });
             else for (const order of orders.slice(from)) order.isImported = true;
             break;
           }

@@ -85,7 +85,7 @@ const publish = async ({ id }: ImportJob) => {
   expect(job, String(job)).toMatchObject({ state: 'published' });
 };
 const undo = async ({ id }: ImportJob) =>
-  expect(await undoJob(shop.database, id, author)).toMatchObject({ state: 'undone' });
+  expect(await undoJob(shop.database, id, { author })).toMatchObject({ state: 'undone' });
 const rowsOf = async ({ id }: ImportJob) => (await importRows(shop.database.db, id, { list: 'all' }, 'en')).rows;
 const asTable = (header: string[], ...rows: (string | number)[][]): string =>
   [header, ...rows].map((cells) => csvRow(cells)).join('');

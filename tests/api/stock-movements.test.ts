@@ -139,7 +139,7 @@ test('whatever is sold, canceled, counted, imported and taken back, at once too:
       }
       case 'undo': {
         const id = published.pop();
-        if (id !== undefined) expect(await undoJob(shop.database, id, author)).toMatchObject({ state: 'undone' });
+        if (id !== undefined) expect(await undoJob(shop.database, id, { author })).toMatchObject({ state: 'undone' });
         break;
       }
       case 'drop':

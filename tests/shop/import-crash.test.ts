@@ -8,6 +8,7 @@ import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
 import { bsxOf } from '@brixel/exchange/testing/lot-file';
 import { type Database, type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
+import type { JobRow } from '@brixel/platform/imports/import-jobs';
 import { stockDifferences } from '@brixel/platform/stock/stock-movements';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type RunningShop, startShopProcess } from '../setup/shop-process.ts';
@@ -23,6 +24,8 @@ const lots = (price: number): Lot[] =>
     ...{ cost: null, sale: 0, tiers: [], step: 1, comments: '', remarks: '', externalId: String(place + 1) },
     ...{ isRetained: false, grams: null, name: `Part ${place}`, category: 'Plate' },
   }));
+
+const EVERYTHING = `/api/catalog/brixel_de/product/_search?${new URLSearchParams({ request: '{}', request_format: 'search-query', response_format: 'compact', size: '1' })}`;
 
 /** A shop without goods that dies and comes back on the same data, and its owner. */
 async function mortalShop({ dataDir, databaseUrl = '' }: DatabaseLocation) {
@@ -64,6 +67,23 @@ async function mortalShop({ dataDir, databaseUrl = '' }: DatabaseLocation) {
       await running.kill();
       running = other;
     },
+    /** How many goods shoppers were shown, at any time until the end of `work`. */
+    async shownDuring(work: () => Promise<void>): Promise<Set<number>> {
+      const counts = new Set<number>();
+      let isOver = false;
+      const watching = (async () => {
+        while (!isOver) {
+          // while it is dead nobody is shown anything
+          const answer = await fetch(`${running.url}${EVERYTHING}`).catch(() => null);
+          if (answer?.ok) counts.add(((await answer.json()) as { total: number }).total);
+          await sleep(50);
+        }
+      })();
+      await work();
+      isOver = true;
+      await watching;
+      return counts;
+    },
     async settled(id: number): Promise<OfficeImportDetails> {
       for (;;) {
         const job = await call('GET', `/imports/${id}`);
@@ -79,7 +99,7 @@ type MortalShop = Awaited<ReturnType<typeof mortalShop>>;
 async function moment(
   { db }: Database,
   id: number,
-  isThere: (job: { rows_read: number; goods_written: number }) => boolean,
+  isThere: (job: Pick<JobRow, 'rows_read' | 'goods_written' | 'applied_to' | 'state'>) => boolean,
 ) {
   for (;;) {
     const job = await db.selectFrom('import_job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -89,7 +109,7 @@ async function moment(
 }
 
 async function importThroughDeaths(shop: MortalShop): Promise<void> {
-  const { call, database, dieAndReturn, dieBesideAnother, settled } = shop;
+  const { call, database, dieAndReturn, dieBesideAnother, shownDuring, settled } = shop;
   const first = await call('POST', '/imports?name=lots.bsx', bsxOf(lots(350)));
   await call('POST', `/imports/${first.id}/check`, first.choice);
   await moment(database, first.id, ({ rows_read }) => rows_read > 0);
@@ -97,10 +117,16 @@ async function importThroughDeaths(shop: MortalShop): Promise<void> {
   await moment(database, first.id, ({ goods_written }) => goods_written > 0);
   await dieAndReturn();
   expect(await settled(first.id)).toMatchObject({ state: 'staged', totals: { create: COUNT, error: 0 } });
-  await call('POST', `/imports/${first.id}/publish`, {});
-  await sleep(Math.random() * 600);
-  await dieAndReturn();
-  expect(await settled(first.id)).toMatchObject({ state: 'published' });
+  const shown = await shownDuring(async () => {
+    await call('POST', `/imports/${first.id}/publish`, {});
+    await moment(database, first.id, ({ applied_to, state }) => applied_to !== null || state === 'published');
+    await sleep(Math.random() * 100);
+    await dieAndReturn();
+    expect(await settled(first.id)).toMatchObject({ state: 'published' });
+    while (!(await call('GET', `/imports/${first.id}`)).visible) await sleep(100);
+  });
+  // nobody ever saw a part of it
+  expect([...shown].filter((count) => count !== 0 && count !== COUNT)).toEqual([]);
 
   const second = await call('POST', '/imports?name=dearer.bsx', bsxOf(lots(700)));
   await call('POST', `/imports/${second.id}/check`, second.choice);
@@ -110,7 +136,8 @@ async function importThroughDeaths(shop: MortalShop): Promise<void> {
   await call('POST', `/imports/${second.id}/publish`, {});
   expect(await settled(second.id)).toMatchObject({ state: 'published' });
   await call('POST', `/imports/${second.id}/undo`);
-  await sleep(Math.random() * 600);
+  await moment(database, second.id, ({ applied_to, state }) => applied_to !== null || state === 'undone');
+  await sleep(Math.random() * 100);
   await dieAndReturn();
   expect(await settled(second.id)).toMatchObject({ state: 'undone' });
   const { db } = database;

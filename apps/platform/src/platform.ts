@@ -226,6 +226,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     if (isDemoShop && !demo) return 'demo-goods';
     return shop.current().opening.isOpen ? null : 'not-open-yet';
   };
+  // first: a catalogue is not built while an import is half published, and somebody has to go on with it
+  const imports = createImportRunner(database, log);
   const plain = await createCatalog(database, log, {
     stores: () => servedStores(shop.current().stores).map(({ code }) => code),
     rebuildOnStart: settings.rebuildOnStart,
@@ -303,7 +305,6 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const editor = createCatalogEditor(database, catalog.wake);
   const pictures = openPictureIntake();
   const sharedFiles = openSharedFiles(database.db, path.join(dataDir, 'ldraw'));
-  const imports = createImportRunner(database, log);
   const goods = createGoods({
     database,
     editor,

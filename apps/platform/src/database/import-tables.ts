@@ -167,6 +167,8 @@ interface ImportJobTable {
   attempts: number;
   rows_read: number;
   goods_written: number;
+  /** the row up to which it has been published, or undone; null: neither has begun */
+  applied_to: Generated<number | null>;
 }
 
 /** What was chosen for files of one kind last. */

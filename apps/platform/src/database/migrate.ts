@@ -73,6 +73,7 @@ import { releaseFiles } from './migrations/0080-release-files.ts';
 import { tickets } from './migrations/0084-tickets.ts';
 import { refundedVouchers } from './migrations/0086-refunded-vouchers.ts';
 import { grownTables } from './migrations/0087-grown-tables.ts';
+import { appliedRows } from './migrations/0088-applied-rows.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -148,6 +149,7 @@ const migrations = {
   '0084-tickets': tickets,
   '0086-refunded-vouchers': refundedVouchers,
   '0087-grown-tables': grownTables,
+  '0088-applied-rows': appliedRows,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -6,6 +6,7 @@ import { parseJson, toJson } from '../database/column-types.ts';
 import type { AddingChoice, ImportDeed } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { goesOn } from './apply-slices.ts';
 import { canBeRead } from './can-be-read.ts';
 import { giveUpJob } from './drop-job.ts';
 import { findJob, type JobRow, totalsOf } from './import-jobs.ts';
@@ -40,7 +41,7 @@ export async function askForCheck(
 ): Refused {
   const job = await findJob(tx, asked.id);
   if (!job) return 'NOT_FOUND';
-  if (job.wanted !== null) return 'IMPORT_BUSY';
+  if (job.wanted !== null || job.applied_to !== null) return 'IMPORT_BUSY';
   if (job.file === null || !['received', 'staged', 'failed'].includes(job.state)) return 'IMPORT_FILE_GONE';
   const header = job.looks && parseJson(job.looks).header;
   if (header && (!table || table.columns.length !== header.length || !canBeRead(table))) return 'IMPORT_COLUMNS';
@@ -66,7 +67,7 @@ export interface Consent {
 export async function askForPublishing(tx: Transaction<Schema>, asked: Asked, consent: Consent): Refused {
   const job = await findJob(tx, asked.id);
   if (job && job.wanted !== null) return 'IMPORT_BUSY';
-  const refusal = await refusalOf(tx, asked.id, true);
+  const refusal = job && goesOn(job, 'publish') ? null : await refusalOf(tx, asked.id, true);
   if (!job || refusal === 'NOT_FOUND') return 'NOT_FOUND';
   if (refusal) return refusal === 'OUTDATED' ? 'IMPORT_OUTDATED' : 'IMPORT_NOT_CHECKED';
   const totals = totalsOf(job);
@@ -82,12 +83,13 @@ const undoFailures: Readonly<Record<UndoRefusal, OfficeFailure>> = {
   NOT_PUBLISHED: 'IMPORT_NOT_PUBLISHED',
   NOT_THE_NEWEST: 'IMPORT_NOT_NEWEST',
   TOO_LATE: 'IMPORT_TOO_LATE',
+  BUSY: 'IMPORT_BUSY',
 };
 
 export async function askForUndo(tx: Transaction<Schema>, asked: Asked, now: number): Refused {
   const job = await findJob(tx, asked.id);
   if (job && job.wanted !== null) return 'IMPORT_BUSY';
-  const refusal = await undoRefusal(tx, job, now);
+  const refusal = job && goesOn(job, 'undo') ? null : await undoRefusal(tx, job, now);
   if (refusal) return undoFailures[refusal];
   await want(tx, asked, 'undo');
   return null;

@@ -64,7 +64,7 @@ export async function workedOn(db: Pick<Transaction<Schema>, 'selectFrom'>) {
     .executeTakeFirst();
 }
 
-type Progress = Partial<Pick<JobRow, 'rows_read' | 'goods_written'>>;
+type Progress = Partial<Pick<JobRow, 'rows_read' | 'goods_written' | 'applied_to'>>;
 
 /** A sign of life, in the transaction of each step: it fails where somebody else has the import. */
 export async function touchJob(

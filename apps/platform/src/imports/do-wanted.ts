@@ -27,13 +27,13 @@ export async function doWanted(database: Database, job: Claimed): Promise<void> 
       case 'read':
         return await read(database, job);
       case 'publish': {
-        const done = await publishJob(database, job.id, { author, isSure: true });
+        const done = await publishJob(database, job.id, { author, isSure: true, runner: job.runner });
         if (done === 'OUTDATED') return await giveUp(database, job, { code: 'OUTDATED' });
         if (typeof done === 'string') return await giveUp(database, job, null);
         return await forgetFile(database, job);
       }
       case 'undo': {
-        const done = await undoJob(database, job.id, author);
+        const done = await undoJob(database, job.id, { author, runner: job.runner });
         if (typeof done === 'string') await giveUp(database, job, null);
         return;
       }

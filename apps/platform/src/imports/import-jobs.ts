@@ -57,13 +57,16 @@ export async function lastInForce(db: Kysely<Schema>): Promise<number> {
   return row.last ?? 0;
 }
 
-type JobFacts = Partial<Pick<JobRow, 'wanted' | 'runner' | 'problem'>> & {
+type JobFacts = Partial<Pick<JobRow, 'wanted' | 'runner' | 'problem' | 'applied_to'>> & {
   totals?: ImportTotals;
   categoryIds?: readonly number[];
   publishedAt?: string;
 };
 
-/** False where it is in another state by now: only one of two that want to change it does. Nothing more is wanted afterwards, unless it is said. */
+/**
+ * False where it is in another state by now: only one of two that want to change it does. Nothing more is wanted afterwards, unless it
+ * is said. One of which a part has been published is dropped no more.
+ */
 export async function moveJob(
   tx: Transaction<Schema>,
   id: number,
@@ -81,6 +84,7 @@ export async function moveJob(
     })
     .where('id', '=', id)
     .where('state', '=', from)
+    .$if(to === 'dropped', (jobs) => jobs.where('applied_to', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

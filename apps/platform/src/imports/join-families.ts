@@ -1,5 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { changeInSlices } from './apply-slices.ts';
+import type { ClaimedJob } from './claim-job.ts';
 import { STATUS } from './plan-row.ts';
 
 /** Parts that are here in several colours. */
@@ -16,28 +18,57 @@ const variants = sql`select heads.product_id, heads.family_sku from (
 
 const ofLots = sql`select family_sku from lot where family_sku is not null`;
 
-const hidden = sql`status = ${STATUS.staged} and type_id = 'configurable' and sku in (${families})`;
-
-/** Whether parts that are here in several colours still have no family that is shown. */
-export async function hasHiddenFamilies(db: Kysely<Schema>): Promise<boolean> {
-  const { rows } = await sql`select id from product where ${hidden} limit 1`.execute(db);
-  return rows.length > 0;
-}
+const idsThat = async (db: Kysely<Schema>, condition: ReturnType<typeof sql>): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`select id from product where ${condition} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 /**
  * Makes families what the lots say, after an import has changed them: colours join and leave, and a family with one colour left is put
- * aside until it has two again. One that the owner has taken off sale stays off.
+ * aside until it has two again. One that the owner has taken off sale stays off. What has to change is looked for before any of it is
+ * written, so that orders need not wait for that.
  */
-export async function joinFamilies(tx: Transaction<Schema>, now: string): Promise<void> {
-  await sql`update product set parent_sku = null, updated_at = ${now}
-    where parent_sku is not null and id in (select product_id from lot where family_sku is not null)
-      and id not in (select product_id from (${variants}) as variants)`.execute(tx);
-  await sql`update product set parent_sku = variants.family_sku, updated_at = ${now}
-    from (${variants}) as variants
-    where variants.product_id = product.id and product.parent_sku is distinct from variants.family_sku`.execute(tx);
-  await sql`update product set status = ${STATUS.onSale}, updated_at = ${now}
-    where ${hidden}`.execute(tx);
-  await sql`update product set status = ${STATUS.staged}, updated_at = ${now}
-    where status = ${STATUS.onSale} and type_id = 'configurable' and sku in (${ofLots})
-      and sku not in (${families})`.execute(tx);
+export async function joinFamilies(db: Kysely<Schema>, job: ClaimedJob, now: string): Promise<void> {
+  const leaving = await idsThat(
+    db,
+    sql`parent_sku is not null and id in (select product_id from lot where family_sku is not null)
+      and id not in (select product_id from (${variants}) as variants)`,
+  );
+  const joining = await idsThat(
+    db,
+    sql`id in (select variants.product_id from (${variants}) as variants
+      join product as variant on variant.id = variants.product_id
+      where variant.parent_sku is distinct from variants.family_sku)`,
+  );
+  const shown = await idsThat(db, sql`status = ${STATUS.staged} and type_id = 'configurable' and sku in (${families})`);
+  const hidden = await idsThat(
+    db,
+    sql`status = ${STATUS.onSale} and type_id = 'configurable' and sku in (${ofLots}) and sku not in (${families})`,
+  );
+  await changeInSlices(db, job, leaving, (tx, ids) =>
+    tx.updateTable('product').set({ parent_sku: null, updated_at: now }).where('id', 'in', ids).execute(),
+  );
+  await changeInSlices(db, job, joining, (tx, ids) =>
+    sql`update product set parent_sku = lot.family_sku, updated_at = ${now}
+      from lot where lot.product_id = product.id and product.id in (${sql.join(ids)})`.execute(tx),
+  );
+  await setStatus(db, job, now, shown, STATUS.staged, STATUS.onSale);
+  await setStatus(db, job, now, hidden, STATUS.onSale, STATUS.staged);
 }
+
+const setStatus = (
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  now: string,
+  families: readonly number[],
+  from: number,
+  to: number,
+): Promise<void> =>
+  changeInSlices(db, job, families, (tx, ids) =>
+    tx
+      .updateTable('product')
+      .set({ status: to, updated_at: now })
+      .where('id', 'in', ids)
+      .where('status', '=', from)
+      .execute(),
+  );

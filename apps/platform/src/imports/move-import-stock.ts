@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockStock } from '../stock/stock-movements.ts';
+import type { RowRange } from './apply-slices.ts';
 
 /**
  * Moves stocks by what an import adds, or takes that back: by the difference, never below nothing, so that what has been sold
@@ -11,11 +12,12 @@ export async function moveImportStock(
   tx: Transaction<Schema>,
   kind: Database['kind'],
   id: number,
+  { after, to }: RowRange,
   reason: 'import' | 'undo',
 ): Promise<void> {
   const actions = sql.raw(reason === 'import' ? `'update', 'retire'` : `'create', 'update', 'retire'`);
   const wanted = sql.raw(reason === 'import' ? 'changed.qty_change' : '-changed.qty_change');
-  const moved = sql`changed.job_id = ${id} and changed.action in (${actions}) and changed.qty_change <> 0`;
+  const moved = sql`changed.job_id = ${id} and changed.row_no > ${after} and changed.row_no <= ${to} and changed.action in (${actions}) and changed.qty_change <> 0`;
   const delta = sql`case when stock.qty + ${wanted} < 0 then -stock.qty else ${wanted} end`;
   await lockStock(tx, kind, sql`select sku from import_row as changed where ${moved}`);
   await sql`insert into stock_movement (sku, delta, reason, import_id, at)

@@ -13,14 +13,23 @@ import { isOfProducts } from '../product-files/product-formats.ts';
 import { publishProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { salesChanges, takeOffSales } from './apply-sales.ts';
+import { applyInSlices, beginApplying, LOTS_AT_ONCE, PRODUCTS_AT_ONCE, type RowRange } from './apply-slices.ts';
+import { touchJob } from './claim-job.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, importRevision, moveJob, toJob, totalsOf } from './import-jobs.ts';
-import { hasHiddenFamilies, joinFamilies } from './join-families.ts';
+import { joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
 import { rememberGoods } from './remember-goods.ts';
-import { countRows, type RowCounts } from './row-counts.ts';
+import { countRows } from './row-counts.ts';
 
-export type PublishRefusal = 'NOT_FOUND' | 'NOT_STAGED' | 'OUTDATED' | 'TOO_MANY_ERRORS' | 'TOO_MANY_GONE';
+export type PublishRefusal =
+  | 'NOT_FOUND'
+  | 'NOT_STAGED'
+  | 'OUTDATED'
+  | 'TOO_MANY_ERRORS'
+  | 'TOO_MANY_GONE'
+  /** another import is worked on at this moment */
+  | 'BUSY';
 
 /** Beyond these shares it is probably the wrong file. */
 const MOST_ERRORS = 0.2;
@@ -31,38 +40,36 @@ export interface PublishOptions {
   /** the owner has seen how much is wrong or gone */
   isSure: boolean;
   now?: number;
+  /** the process that has claimed the import; without it the import is claimed now */
+  runner?: string;
 }
 
-/**
- * Shows what an import has staged, in one transaction of a few statements: orders and carts wait for this alone, and nobody ever sees
- * half of it.
- */
+/** Shows what an import has staged: slice by slice it is brought into the tables, and shoppers see all of it at once when it is there. */
 export async function publishJob(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  database: Pick<Database, 'db' | 'kind'>,
   id: number,
-  { author, isSure, now = Date.now() }: PublishOptions,
+  { author, isSure, now = Date.now(), runner }: PublishOptions,
 ): Promise<ImportJob | PublishRefusal> {
-  // before the transaction: the rows of an import that is staged stay as they are
-  const found = await countRows(db, id);
-  const changesFamilies = found.members > 0 || (await hasHiddenFamilies(db));
+  const { db, kind } = database;
+  const refusal = (tx: Transaction<Schema>) => refusalOf(tx, id, isSure);
+  const begun = await beginApplying(database, id, 'publish', { author, runner, refusal });
+  if (begun === 'OTHER_HAS_BEGUN') return 'OUTDATED';
+  if (typeof begun === 'string') return begun;
+  const publishedAt = new Date(now).toISOString();
+  const { format } = (await findJob(db, id))!;
+  if (isOfProducts(format)) {
+    await applyInSlices(db, begun, PRODUCTS_AT_ONCE, (tx, rows) => publishProducts(tx, kind, id, rows, publishedAt));
+  } else if (format !== 'orders-xml') {
+    await applyInSlices(db, begun, LOTS_AT_ONCE, (tx, rows) => applyGoods(tx, kind, id, rows, publishedAt));
+    await joinFamilies(db, begun, publishedAt);
+  }
   return db.transaction().execute(async (tx) => {
-    const refusal = await refusalOf(tx, id, isSure);
-    if (refusal) return refusal;
-    const publishedAt = new Date(now).toISOString();
-    if (!(await moveJob(tx, id, 'staged', 'published', { publishedAt }))) return 'NOT_STAGED';
+    await touchJob(tx, begun);
+    if (!(await moveJob(tx, id, 'staged', 'published', { publishedAt, applied_to: null }))) return 'NOT_STAGED';
     const job = toJob((await findJob(tx, id))!);
-    if (job.format === 'orders-xml') {
-      await takeOffSales(tx, kind, id);
-      await recordChanges(tx, await salesChanges(tx, id));
-    } else if (isOfProducts(job.format)) {
-      await publishProducts(tx, kind, id, publishedAt);
-      await showCategories(tx, id);
-      await recordChanges(tx, await changesOf(tx, id));
-    } else {
-      await applyGoods(tx, kind, id, found, publishedAt);
-      if (changesFamilies) await joinFamilies(tx, publishedAt);
-      await recordChanges(tx, await changesOf(tx, id));
-    }
+    if (format === 'orders-xml') await takeOffSales(tx, kind, id);
+    else await showCategories(tx, id);
+    await recordChanges(tx, format === 'orders-xml' ? await salesChanges(tx, id) : await changesOf(tx, id));
     await notifyWithCommit(tx, kind);
     const { create, update, retire } = job.totals;
     const after = { create, update, retire };
@@ -71,24 +78,24 @@ export async function publishJob(
   });
 }
 
-/** Everybody who orders waits for this: what the import has none of is not looked for among its rows. */
+/** Whoever orders waits for this: what these rows have none of is not looked for among them. */
 async function applyGoods(
   tx: Transaction<Schema>,
   kind: Database['kind'],
   id: number,
-  found: RowCounts,
+  rows: RowRange,
   now: string,
 ): Promise<void> {
-  if (found.known > 0) await rememberGoods(tx, id, found);
-  await applyPrices(tx, id, now, found.known === 0);
+  const found = await countRows(tx, id, rows);
+  if (found.known > 0) await rememberGoods(tx, id, rows, found);
+  await applyPrices(tx, id, rows, now, found.known === 0);
   if (found.known > 0) {
-    if (found.stocks > 0) await moveImportStock(tx, kind, id, 'import');
-    await changeLots(tx, id, sellersDay(now));
+    if (found.stocks > 0) await moveImportStock(tx, kind, id, rows, 'import');
+    await changeLots(tx, id, rows, sellersDay(now));
   }
-  if (found.created > 0) await addLots(tx, id);
-  if (found.texts > 0) await applyTexts(tx, id);
-  if (found.tiers > 0) await applyTiers(tx, id);
-  await showCategories(tx, id);
+  if (found.created > 0) await addLots(tx, id, rows);
+  if (found.texts > 0) await applyTexts(tx, id, rows);
+  if (found.tiers > 0) await applyTiers(tx, id, rows);
 }
 
 /** The day in the time of BrickLink, whose orders have no other. */
@@ -118,8 +125,18 @@ export function doubtOf({ create, update, unchanged, skip, error, retire }: Impo
   return error > MOST_ERRORS * rows ? { kind: 'errors', number: error, of: rows } : null;
 }
 
+/** Rows of `import_row as changed`. */
+const inRange = (id: number, { after, to }: RowRange) =>
+  sql`changed.job_id = ${id} and changed.row_no > ${after} and changed.row_no <= ${to}`;
+
 /** Price, reduction and status, and what is charged from now on. */
-async function applyPrices(tx: Transaction<Schema>, id: number, now: string, areNew: boolean): Promise<void> {
+async function applyPrices(
+  tx: Transaction<Schema>,
+  id: number,
+  rows: RowRange,
+  now: string,
+  areNew: boolean,
+): Promise<void> {
   await sql`update product set
       price = coalesce(changed.price, product.price),
       special_price = case when changed.price is null then product.special_price else changed.special_price end,
@@ -128,44 +145,53 @@ async function applyPrices(tx: Transaction<Schema>, id: number, now: string, are
       status = coalesce(changed.status, product.status),
       updated_at = ${now}
     from import_row as changed
-    where changed.job_id = ${id} and changed.product_id = product.id
+    where ${inRange(id, rows)} and changed.product_id = product.id
       and (changed.price is not null or changed.status is not null)`.execute(tx);
   const priced = tx
     .selectFrom('import_row')
     .select('product_id')
     .where('job_id', '=', id)
+    .where('row_no', '>', rows.after)
+    .where('row_no', '<=', rows.to)
     .where('price', 'is not', null)
     .where('product_id', 'is not', null)
     .$narrowType<{ product_id: NotNull }>();
   await recordPlainPrices(tx, priced, now, { areNew });
 }
 
-const addLots = (tx: Transaction<Schema>, id: number) =>
+const addLots = (tx: Transaction<Schema>, id: number, rows: RowRange) =>
   sql`insert into lot (sku, product_id, external_id, lot_key, place, cost, source, source_qty, is_gone, family_sku, colour_no)
     select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0, family_sku, colour_no
-    from import_row where job_id = ${id} and action = 'create'`.execute(tx);
+    from import_row as changed where ${inRange(id, rows)} and action = 'create'`.execute(tx);
 
-const changeLots = (tx: Transaction<Schema>, id: number, today: string) =>
+const changeLots = (tx: Transaction<Schema>, id: number, rows: RowRange, today: string) =>
   sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
       cost = coalesce(changed.cost, lot.cost), source = changed.lot, source_qty = changed.qty,
       source_drop = lot.source_drop + case when lot.source_qty > changed.qty then lot.source_qty - changed.qty else 0 end,
       dropped_on = case when lot.source_qty > changed.qty then cast(${today} as text) else lot.dropped_on end,
       is_gone = case when changed.action = 'retire' then 1 else 0 end
     from import_row as changed
-    where changed.job_id = ${id} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
+    where ${inRange(id, rows)} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
 
-const rowsThat = (tx: Transaction<Schema>, id: number, change: 'changes_texts' | 'changes_tiers') =>
+const rowsThat = (
+  tx: Transaction<Schema>,
+  id: number,
+  { after, to }: RowRange,
+  change: 'changes_texts' | 'changes_tiers',
+) =>
   tx
     .selectFrom('import_row')
     .select(['product_id', 'lot'])
     .where('job_id', '=', id)
+    .where('row_no', '>', after)
+    .where('row_no', '<=', to)
     .where('action', '=', 'update')
     .where(change, '=', 1)
     .execute();
 
 /** Addresses stay: they are in search engines and bookmarks. */
-async function applyTexts(tx: Transaction<Schema>, id: number): Promise<void> {
-  for (const { product_id, lot } of await rowsThat(tx, id, 'changes_texts')) {
+async function applyTexts(tx: Transaction<Schema>, id: number, range: RowRange): Promise<void> {
+  for (const { product_id, lot } of await rowsThat(tx, id, range, 'changes_texts')) {
     if (product_id === null || lot === null) continue;
     for (const { store, name, description, details } of lotTexts(parseJson(lot)))
       await tx
@@ -177,8 +203,8 @@ async function applyTexts(tx: Transaction<Schema>, id: number): Promise<void> {
   }
 }
 
-async function applyTiers(tx: Transaction<Schema>, id: number): Promise<void> {
-  const rows = await rowsThat(tx, id, 'changes_tiers');
+async function applyTiers(tx: Transaction<Schema>, id: number, range: RowRange): Promise<void> {
+  const rows = await rowsThat(tx, id, range, 'changes_tiers');
   for (const { product_id, lot } of rows) {
     if (product_id === null || lot === null) continue;
     await removeTiers(tx, product_id);

@@ -2,12 +2,14 @@ import { ALL_CUSTOMER_GROUPS } from '@brixel/commerce/tier-prices';
 import { sql, type Transaction } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import type { RowRange } from './apply-slices.ts';
 import type { RowCounts } from './row-counts.ts';
 
 /** Keeps how goods are before an import changes them, so that it can be undone. */
 export async function rememberGoods(
   tx: Transaction<Schema>,
   jobId: number,
+  rows: RowRange,
   { texts, tiers }: Pick<RowCounts, 'texts' | 'tiers'>,
 ): Promise<void> {
   await sql`insert into import_undo (job_id, sku, product_id, status, price, special_price, special_from, special_to,
@@ -18,24 +20,32 @@ export async function rememberGoods(
     from import_row as changed
     join lot on lot.sku = changed.sku
     join product on product.id = lot.product_id
-    where changed.job_id = ${jobId} and changed.action in ('update', 'retire')`.execute(tx);
-  if (texts > 0) await rememberTexts(tx, jobId);
-  if (tiers > 0) await rememberTiers(tx, jobId);
+    where changed.job_id = ${jobId} and changed.row_no > ${rows.after} and changed.row_no <= ${rows.to}
+      and changed.action in ('update', 'retire')`.execute(tx);
+  if (texts > 0) await rememberTexts(tx, jobId, rows);
+  if (tiers > 0) await rememberTiers(tx, jobId, rows);
 }
 
-const productsThat = (tx: Transaction<Schema>, jobId: number, change: 'changes_texts' | 'changes_tiers') =>
+const productsThat = (
+  tx: Transaction<Schema>,
+  jobId: number,
+  { after, to }: RowRange,
+  change: 'changes_texts' | 'changes_tiers',
+) =>
   tx
     .selectFrom('import_row')
     .select('product_id')
     .where('job_id', '=', jobId)
+    .where('row_no', '>', after)
+    .where('row_no', '<=', to)
     .where('action', '=', 'update')
     .where(change, '=', 1);
 
-async function rememberTexts(tx: Transaction<Schema>, jobId: number): Promise<void> {
+async function rememberTexts(tx: Transaction<Schema>, jobId: number, range: RowRange): Promise<void> {
   const texts = await tx
     .selectFrom('product_text')
     .select(['product_id', 'store_code as store', 'name', 'description'])
-    .where('product_id', 'in', productsThat(tx, jobId, 'changes_texts'))
+    .where('product_id', 'in', productsThat(tx, jobId, range, 'changes_texts'))
     .execute();
   for (const [productId, rows] of Map.groupBy(texts, ({ product_id }) => product_id))
     await tx
@@ -46,12 +56,12 @@ async function rememberTexts(tx: Transaction<Schema>, jobId: number): Promise<vo
       .execute();
 }
 
-async function rememberTiers(tx: Transaction<Schema>, jobId: number): Promise<void> {
-  const products = await productsThat(tx, jobId, 'changes_tiers').execute();
+async function rememberTiers(tx: Transaction<Schema>, jobId: number, range: RowRange): Promise<void> {
+  const products = await productsThat(tx, jobId, range, 'changes_tiers').execute();
   const tiers = await tx
     .selectFrom('tier_price')
     .select(['product_id', 'qty', 'price'])
-    .where('product_id', 'in', productsThat(tx, jobId, 'changes_tiers'))
+    .where('product_id', 'in', productsThat(tx, jobId, range, 'changes_tiers'))
     .where('customer_group_id', '=', ALL_CUSTOMER_GROUPS)
     .orderBy('qty')
     .execute();

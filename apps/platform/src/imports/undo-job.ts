@@ -12,6 +12,8 @@ import { isOfProducts } from '../product-files/product-formats.ts';
 import { undoProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { bringBackSales, salesChanges } from './apply-sales.ts';
+import { applyInSlices, beginApplying, LOTS_AT_ONCE, PRODUCTS_AT_ONCE, type RowRange } from './apply-slices.ts';
+import { touchJob } from './claim-job.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, type JobRow, lastInForce, moveJob, toJob } from './import-jobs.ts';
 import { joinFamilies } from './join-families.ts';
@@ -19,7 +21,20 @@ import { moveImportStock } from './move-import-stock.ts';
 import { STATUS } from './plan-row.ts';
 import { changesOf, removeTiers } from './publish-job.ts';
 
-export type UndoRefusal = 'NOT_FOUND' | 'NOT_PUBLISHED' | 'NOT_THE_NEWEST' | 'TOO_LATE';
+export type UndoRefusal =
+  | 'NOT_FOUND'
+  | 'NOT_PUBLISHED'
+  | 'NOT_THE_NEWEST'
+  | 'TOO_LATE'
+  /** another import is worked on at this moment */
+  | 'BUSY';
+
+export interface UndoOptions {
+  author: Author;
+  now?: number;
+  /** the process that has claimed the import; without it the import is claimed now */
+  runner?: string;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const UNDO_DAYS = 30;
@@ -30,42 +45,50 @@ const AT_ONCE = 500;
  * import made them. Stock goes back by what the import added; what was sold meanwhile stays sold.
  */
 export async function undoJob(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  database: Pick<Database, 'db' | 'kind'>,
   id: number,
-  author: Author,
-  now: number = Date.now(),
+  { author, now = Date.now(), runner }: UndoOptions,
 ): Promise<ImportJob | UndoRefusal> {
+  const { db, kind } = database;
+  const refusal = async (tx: Transaction<Schema>) => undoRefusal(tx, await findJob(tx, id), now);
+  const begun = await beginApplying(database, id, 'undo', { author, runner, refusal });
+  if (begun === 'OTHER_HAS_BEGUN') return 'NOT_THE_NEWEST';
+  if (typeof begun === 'string') return begun;
+  const undoneAt = new Date(now).toISOString();
+  const { format } = (await findJob(db, id))!;
+  if (isOfProducts(format)) {
+    await applyInSlices(db, begun, PRODUCTS_AT_ONCE, (tx, rows) => undoProducts(tx, kind, id, rows, undoneAt));
+  } else if (format !== 'orders-xml') {
+    await applyInSlices(db, begun, LOTS_AT_ONCE, (tx, rows) => undoGoods(tx, kind, id, rows, undoneAt));
+    await joinFamilies(db, begun, undoneAt);
+  }
   return db.transaction().execute(async (tx) => {
-    const job = await findJob(tx, id);
-    const refusal = await undoRefusal(tx, job, now);
-    if (!job || refusal) return refusal ?? 'NOT_FOUND';
-    if (!(await moveJob(tx, id, 'published', 'undone'))) return 'NOT_PUBLISHED';
-    if (job.format === 'orders-xml') {
-      await bringBackSales(tx, kind, id);
-      await recordChanges(tx, await salesChanges(tx, id));
-    } else if (isOfProducts(job.format)) {
-      await undoProducts(tx, kind, id, new Date(now).toISOString());
-      await recordChanges(tx, await changesOf(tx, id));
-    } else {
-      await undoGoods(tx, kind, id, new Date(now).toISOString());
-      await recordChanges(tx, await changesOf(tx, id));
-    }
+    await touchJob(tx, begun);
+    if (!(await moveJob(tx, id, 'published', 'undone', { applied_to: null }))) return 'NOT_PUBLISHED';
+    const job = (await findJob(tx, id))!;
+    if (format === 'orders-xml') await bringBackSales(tx, kind, id);
+    await recordChanges(tx, format === 'orders-xml' ? await salesChanges(tx, id) : await changesOf(tx, id));
     await notifyWithCommit(tx, kind);
     const { create, update, retire } = parseJson(job.totals);
     const before = { create, update, retire };
     await recordChange(tx, { ...author, action: 'imports.undo', subject: job.source_name, before });
-    return toJob({ ...job, state: 'undone' });
+    return toJob(job);
   });
 }
 
-async function undoGoods(tx: Transaction<Schema>, kind: Database['kind'], id: number, now: string): Promise<void> {
-  await moveImportStock(tx, kind, id, 'undo');
-  await undoNew(tx, id);
-  await undoPrices(tx, id, now);
-  await undoTexts(tx, id);
-  await undoTiers(tx, id);
-  await undoLots(tx, id);
-  await joinFamilies(tx, now);
+async function undoGoods(
+  tx: Transaction<Schema>,
+  kind: Database['kind'],
+  id: number,
+  rows: RowRange,
+  now: string,
+): Promise<void> {
+  await moveImportStock(tx, kind, id, rows, 'undo');
+  await undoNew(tx, id, rows);
+  await undoPrices(tx, id, rows, now);
+  await undoTexts(tx, id, rows);
+  await undoTiers(tx, id, rows);
+  await undoLots(tx, id, rows);
 }
 
 /** Until when an import can be undone. */
@@ -84,22 +107,32 @@ export async function undoRefusal(
   return (await lastInForce(db)) === job.id ? null : 'NOT_THE_NEWEST';
 }
 
+/** How goods were, and the rows that changed them. */
+const both = (id: number, { after, to }: RowRange) =>
+  sql`before.job_id = ${id} and changed.job_id = ${id} and changed.sku = before.sku
+    and changed.row_no > ${after} and changed.row_no <= ${to}`;
+
 /** Goods are taken off sale and never removed: orders name them. */
-async function undoNew(tx: Transaction<Schema>, id: number): Promise<void> {
-  const made = tx.selectFrom('import_row').select('sku').where('job_id', '=', id).where('action', '=', 'create');
+async function undoNew(tx: Transaction<Schema>, id: number, { after, to }: RowRange): Promise<void> {
+  const made = tx
+    .selectFrom('import_row')
+    .select('sku')
+    .where('job_id', '=', id)
+    .where('row_no', '>', after)
+    .where('row_no', '<=', to)
+    .where('action', '=', 'create');
   await tx.updateTable('product').set({ status: STATUS.off }).where('sku', 'in', made).execute();
   await tx.updateTable('lot').set({ is_gone: 1, source_qty: 0 }).where('sku', 'in', made).execute();
 }
 
-async function undoPrices(tx: Transaction<Schema>, id: number, now: string): Promise<void> {
+async function undoPrices(tx: Transaction<Schema>, id: number, range: RowRange, now: string): Promise<void> {
   await sql`update product set status = before.status, updated_at = ${now}
-    from import_undo as before
-    where before.job_id = ${id} and before.product_id = product.id`.execute(tx);
+    from import_undo as before, import_row as changed
+    where ${both(id, range)} and before.product_id = product.id`.execute(tx);
   const { rows } = await sql<PricedRow>`update product set price = before.price, special_price = before.special_price,
       special_from = before.special_from, special_to = before.special_to
     from import_undo as before, import_row as changed
-    where before.job_id = ${id} and changed.job_id = ${id} and changed.sku = before.sku
-      and before.product_id = product.id and changed.price is not null and product.price = changed.price
+    where ${both(id, range)} and before.product_id = product.id and changed.price is not null and product.price = changed.price
       and product.special_price is not distinct from changed.special_price
     returning product.id, product.price, product.special_price, product.special_from, product.special_to`.execute(tx);
   const { planned = [], plain = [] } = Object.groupBy(rows, ({ special_from, special_to }) =>
@@ -117,7 +150,12 @@ async function undoPrices(tx: Transaction<Schema>, id: number, now: string): Pro
 type Made = { product_id: number; lot: Lot };
 
 /** What an import made of goods of which it changed something. */
-async function madeOf<C extends 'texts' | 'tiers'>(tx: Transaction<Schema>, id: number, column: C) {
+async function madeOf<C extends 'texts' | 'tiers'>(
+  tx: Transaction<Schema>,
+  id: number,
+  { after, to }: RowRange,
+  column: C,
+) {
   const rows = await tx
     .selectFrom('import_undo')
     .innerJoin('import_row', (join) =>
@@ -131,6 +169,8 @@ async function madeOf<C extends 'texts' | 'tiers'>(tx: Transaction<Schema>, id: 
       'import_undo.tiers',
     ])
     .where('import_undo.job_id', '=', id)
+    .where('import_row.row_no', '>', after)
+    .where('import_row.row_no', '<=', to)
     .where(`import_undo.${column}`, 'is not', null)
     .execute();
   return rows.flatMap((row) => {
@@ -139,8 +179,8 @@ async function madeOf<C extends 'texts' | 'tiers'>(tx: Transaction<Schema>, id: 
   });
 }
 
-async function undoTexts(tx: Transaction<Schema>, id: number): Promise<void> {
-  for (const { product_id, lot, texts } of await madeOf(tx, id, 'texts')) {
+async function undoTexts(tx: Transaction<Schema>, id: number, range: RowRange): Promise<void> {
+  for (const { product_id, lot, texts } of await madeOf(tx, id, range, 'texts')) {
     const before = texts === null ? [] : parseJson(texts);
     for (const made of lotTexts(lot)) {
       const text = before.find(({ store }) => store === made.store);
@@ -157,8 +197,8 @@ async function undoTexts(tx: Transaction<Schema>, id: number): Promise<void> {
   }
 }
 
-async function undoTiers(tx: Transaction<Schema>, id: number): Promise<void> {
-  for (const { product_id, lot, source, tiers } of await madeOf(tx, id, 'tiers')) {
+async function undoTiers(tx: Transaction<Schema>, id: number, range: RowRange): Promise<void> {
+  for (const { product_id, lot, source, tiers } of await madeOf(tx, id, range, 'tiers')) {
     await undoStep(tx, product_id, lot, parseJson(source));
     if (tiers === null || JSON.stringify(await tiersOf(tx, product_id)) !== JSON.stringify(lot.tiers)) continue;
     await removeTiers(tx, product_id);
@@ -184,13 +224,11 @@ const tiersOf = (tx: Transaction<Schema>, id: number) =>
     .execute();
 
 /** What was told since of sales here stays told. */
-const undoLots = (tx: Transaction<Schema>, id: number) =>
+const undoLots = (tx: Transaction<Schema>, id: number, range: RowRange) =>
   sql`update lot set external_id = before.external_id, lot_key = before.lot_key, place = before.place,
       cost = before.cost, source = before.source, is_gone = before.is_gone,
       source_drop = before.source_drop, dropped_on = before.dropped_on,
       source_qty = case when changed.action = 'update' then before.source_qty + lot.source_qty - changed.qty
         else before.source_qty end
     from import_undo as before, import_row as changed
-    where before.job_id = ${id} and changed.job_id = ${id} and changed.sku = before.sku and before.sku = lot.sku`.execute(
-    tx,
-  );
+    where ${both(id, range)} and before.sku = lot.sku`.execute(tx);

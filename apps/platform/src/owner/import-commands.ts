@@ -40,6 +40,7 @@ const refusals: Readonly<Record<PublishRefusal | UndoRefusal, string>> = {
   NOT_PUBLISHED: 'It is not in the shop',
   NOT_THE_NEWEST: 'A newer import is in the shop: undo that first',
   TOO_LATE: 'It is more than 30 days old',
+  BUSY: 'Another import is being worked on. Try again when it is done',
 };
 
 /** Reads a file of lots and says what it will do; with --publish it does it at once. */
@@ -173,7 +174,7 @@ export function importsCommands({ database, terminal }: ImportCommandsContext): 
 
   async function undo(argv: Argv): Promise<Exit> {
     const id = numberOf(argv);
-    const job = await undoJob(database, id, cliAuthor());
+    const job = await undoJob(database, id, { author: cliAuthor() });
     if (typeof job === 'string') {
       terminal.stderr(`${refusals[job]}.\n`);
       return EXIT.refused;

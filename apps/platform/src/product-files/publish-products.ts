@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { moveAddress } from '../goods/save-product.ts';
+import type { RowRange } from '../imports/apply-slices.ts';
 import { moveImportStock } from '../imports/move-import-stock.ts';
 import { STATUS } from '../imports/plan-row.ts';
 import { type LoadedProduct, loadProducts } from './load-products.ts';
@@ -13,9 +14,7 @@ import { takenAddresses } from './plan-products.ts';
 import { isSame, type ProductRecord, type RecordKey, textKey, textOfKey, type Value } from './product-record.ts';
 import { type WrittenProduct, writeProducts } from './write-products.ts';
 
-/** Publishing and undoing a file of products, each in the transaction of the caller: a few statements for each few hundred of them. */
-
-const AT_ONCE = 250;
+/** Publishing and undoing a slice of a file of products, each in the transaction of the caller. */
 
 interface ChangedRow {
   row_no: number;
@@ -24,67 +23,71 @@ interface ChangedRow {
   before: ProductRecord | null;
 }
 
-async function* changedRows(tx: Kysely<Schema>, jobId: number): AsyncGenerator<ChangedRow[]> {
-  for (let last = 0; ; ) {
-    const rows = await tx
-      .selectFrom('import_row')
-      .innerJoin('import_product', (join) =>
-        join
-          .onRef('import_product.job_id', '=', 'import_row.job_id')
-          .onRef('import_product.row_no', '=', 'import_row.row_no'),
-      )
-      .select(['import_row.row_no', 'import_row.product_id', 'import_product.changes', 'import_product.before'])
-      .where('import_row.job_id', '=', jobId)
-      .where('action', '=', 'update')
-      .where('import_row.row_no', '>', last)
-      .orderBy('import_row.row_no')
-      .limit(AT_ONCE)
-      .execute();
-    if (rows.length === 0) return;
-    yield rows.flatMap(({ row_no, product_id, changes, before }) =>
-      product_id === null
-        ? []
-        : { row_no, product_id, changes: parseJson(changes), before: before && parseJson(before) },
-    );
-    last = rows.at(-1)!.row_no;
-  }
+async function changedRows(tx: Kysely<Schema>, jobId: number, { after, to }: RowRange): Promise<ChangedRow[]> {
+  const rows = await tx
+    .selectFrom('import_row')
+    .innerJoin('import_product', (join) =>
+      join
+        .onRef('import_product.job_id', '=', 'import_row.job_id')
+        .onRef('import_product.row_no', '=', 'import_row.row_no'),
+    )
+    .select(['import_row.row_no', 'import_row.product_id', 'import_product.changes', 'import_product.before'])
+    .where('import_row.job_id', '=', jobId)
+    .where('action', '=', 'update')
+    .where('import_row.row_no', '>', after)
+    .where('import_row.row_no', '<=', to)
+    .orderBy('import_row.row_no')
+    .execute();
+  return rows.flatMap(({ row_no, product_id, changes, before }) =>
+    product_id === null ? [] : { row_no, product_id, changes: parseJson(changes), before: before && parseJson(before) },
+  );
 }
+
+/** The products that these rows made. */
+const madeBy = (tx: Transaction<Schema>, jobId: number, { after, to }: RowRange) =>
+  tx
+    .selectFrom('import_row')
+    .select('product_id')
+    .where('job_id', '=', jobId)
+    .where('row_no', '>', after)
+    .where('row_no', '<=', to)
+    .where('action', '=', 'create');
 
 export async function publishProducts(
   tx: Transaction<Schema>,
   kind: Database['kind'],
   jobId: number,
+  range: RowRange,
   now: string,
 ): Promise<void> {
-  for await (const rows of changedRows(tx, jobId)) {
-    const written = await writeChanges(tx, rows, now, ({ changes }) => changes);
-    await remember(tx, jobId, rows, written);
-  }
-  await showNew(tx, jobId, now);
-  await moveImportStock(tx, kind, jobId, 'import');
+  const rows = await changedRows(tx, jobId, range);
+  const written = await writeChanges(tx, rows, now, ({ changes }) => changes);
+  await remember(tx, jobId, rows, written);
+  await showNew(tx, jobId, range, now);
+  await moveImportStock(tx, kind, jobId, range, 'import');
 }
 
 export async function undoProducts(
   tx: Transaction<Schema>,
   kind: Database['kind'],
   jobId: number,
+  range: RowRange,
   now: string,
 ): Promise<void> {
-  await moveImportStock(tx, kind, jobId, 'undo');
-  const made = tx
-    .selectFrom('import_row')
-    .select('product_id')
-    .where('job_id', '=', jobId)
-    .where('action', '=', 'create');
-  await tx.updateTable('product').set({ status: STATUS.off, updated_at: now }).where('id', 'in', made).execute();
-  for await (const rows of changedRows(tx, jobId))
-    await writeChanges(tx, rows, now, ({ changes, before }, { record }) => {
-      // what somebody has changed since stays
-      const still = (Object.entries(before ?? {}) as [RecordKey, Value][]).filter(([key]) =>
-        isSame(record[key] ?? null, changes[key] ?? null),
-      );
-      return Object.fromEntries(still);
-    });
+  await moveImportStock(tx, kind, jobId, range, 'undo');
+  await tx
+    .updateTable('product')
+    .set({ status: STATUS.off, updated_at: now })
+    .where('id', 'in', madeBy(tx, jobId, range))
+    .execute();
+  const rows = await changedRows(tx, jobId, range);
+  await writeChanges(tx, rows, now, ({ changes, before }, { record }) => {
+    // what somebody has changed since stays
+    const still = (Object.entries(before ?? {}) as [RecordKey, Value][]).filter(([key]) =>
+      isSame(record[key] ?? null, changes[key] ?? null),
+    );
+    return Object.fromEntries(still);
+  });
 }
 
 /** Writes what each row wants of its product as it is now. */
@@ -194,17 +197,13 @@ const keepBefore = prepareQuery<Selectable<Schema['import_product']>, unknown>((
 );
 
 /** New products get the status that they are to have, and their first price is noted. */
-async function showNew(tx: Transaction<Schema>, jobId: number, now: string): Promise<void> {
+async function showNew(tx: Transaction<Schema>, jobId: number, range: RowRange, now: string): Promise<void> {
+  const made = await madeBy(tx, jobId, range).execute();
+  const ids = made.flatMap(({ product_id }) => product_id ?? []);
+  if (ids.length === 0) return;
   await sql`update product set status = changed.status, updated_at = ${now}
     from import_row as changed
-    where changed.job_id = ${jobId} and changed.product_id = product.id and changed.action = 'create'`.execute(tx);
-  const made = await tx
-    .selectFrom('import_row')
-    .select('product_id')
-    .where('job_id', '=', jobId)
-    .where('action', '=', 'create')
-    .execute();
-  const ids = made.flatMap(({ product_id }) => product_id ?? []);
-  for (let first = 0; first < ids.length; first += AT_ONCE)
-    await recordPricesOf(tx, ids.slice(first, first + AT_ONCE), now);
+    where changed.job_id = ${jobId} and changed.row_no > ${range.after} and changed.row_no <= ${range.to}
+      and changed.product_id = product.id and changed.action = 'create'`.execute(tx);
+  await recordPricesOf(tx, ids, now);
 }

@@ -5,6 +5,7 @@ import { loadRows } from '../rows.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { CatalogData } from './catalog-data.ts';
 import { type SnapshotKey, snapshotKey } from './snapshot-key.ts';
+import { wholeRows } from './whole-rows.ts';
 
 export interface BuiltCatalog {
   catalog: CatalogData;
@@ -18,8 +19,12 @@ export async function buildFromTables(
   now: number,
   fileOf?: (store: StoreCode) => string,
 ): Promise<BuiltCatalog> {
-  // Before the rows: what changes while they are read is applied again.
-  const position = await logPosition(database);
-  const key = await snapshotKey(database.db, stores);
-  return { key, catalog: buildCatalog(await loadRows(database.db, stores), stores, position, now, fileOf) };
+  const { db } = database;
+  const { position, key, rows } = await wholeRows(db, async () => ({
+    // before the rows: what changes while they are read is applied again
+    position: await logPosition(database),
+    key: await snapshotKey(db, stores),
+    rows: await loadRows(db, stores),
+  }));
+  return { key, catalog: buildCatalog(rows, stores, position, now, fileOf) };
 }
