@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
-import { collectGarbage, keepHeapSmall } from './heap.ts';
+import { collectAfterVisits, collectGarbage, keepHeapSmall } from './heap.ts';
 import { listenProblem } from './listen-problem.ts';
 import { createShop, type Shop } from './shop.ts';
 import type { StorefrontKind } from './storefront-kind.ts';
@@ -23,6 +23,7 @@ export async function launch(storefront: StorefrontKind): Promise<void> {
   stopGracefully(shop, read.config.server.stopDelaySeconds * 1000);
   // Nobody waits yet, and filling a database leaves more behind than the shop will ever use.
   collectGarbage();
+  collectAfterVisits(shop.app.server);
   if (shop.payments) process.stdout.write(`Payment: ${shop.payments}.\n`);
   for (const notice of await shop.notices()) process.stdout.write(`${notice}\n`);
   const warnings = await shop.warnings();
