@@ -9,6 +9,8 @@ test.each([
   ['dynamic', { type: 'cms_page', page: {} }, 'cms-page'],
   ['checkout', undefined, 'checkout'],
   ['home', { banners: {} }, 'home'],
+  ['home-pwa', { banners: {} }, 'home'],
+  ['thank-you-paypal-cancel', undefined, 'thank-you-paypal'],
 ])('%s with %j is %s', (id, data, name) => {
   expect(routeName(id, data)).toBe(name);
 });
