@@ -143,7 +143,7 @@ describe('a bundle', () => {
     expect(items).toMatchObject([
       {
         row_total_incl_tax: 14,
-        options: '[{"label":"Platte","value":"Stein 11"},{"label":"Zugabe","value":"Stein 13, Stein 12"}]',
+        options: '[{"label":"Platte","value":"2 × Stein 11"},{"label":"Zugabe","value":"3 × Stein 13, Stein 12"}]',
       },
       { row_total_incl_tax: 6 },
     ]);

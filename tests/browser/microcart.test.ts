@@ -195,12 +195,19 @@ test('a box is filled differently in its place, and the server agrees on the pri
     .first();
   const filling = words(await other.locator('b').textContent());
   await other.click();
+  const refill = form.getByRole('checkbox').first();
+  await refill.check();
+  const pieces = form.getByRole('textbox', { name: /^Menge Nachfüllpack/ });
+  await pieces.fill('2');
   const counted = page.waitForResponse(/cart\/update/);
   await form.getByRole('button', { name: 'Übernehmen' }).click();
   await linesOf(page).getByText(filling).waitFor();
+  await linesOf(page).getByText('2 × Nachfüllpack').waitFor();
   const shown = words(await linesOf(page).locator('.price').textContent());
   const { result } = await (await counted).json();
   expect(`${result.cart.totals.subtotal_incl_tax.toFixed(2).replace('.', ',')} €`).toBe(shown);
+  await drawer.getByRole('button', { name: `${box.name} ändern` }).click();
+  expect(await pieces.inputValue()).toBe('2');
 });
 
 test('removing asks first; kept, the focus goes back, gone, to the next line; the empty cart makes suggestions', async () => {

@@ -173,6 +173,21 @@ test('choices change the price at once: a box, a package, an extra', async () =>
   await eventually(() => mainPrice(page)).toBeCloseTo(start + 12, 2);
   await page.getByRole('checkbox', { name: /Nachfüllpack/ }).check();
   await eventually(() => mainPrice(page)).toBeCloseTo(start + 12 + 14.9, 2);
+  const refills = page.getByRole('group', { name: /^Nachschub dazu/ }).getByRole('textbox');
+  await refills.fill('3');
+  await eventually(() => mainPrice(page)).toBeCloseTo(start + 12 + 3 * 14.9, 2);
+  await refills.blur();
+  await refills.fill('0');
+  await refills.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Der Wert muss größer als 0 sein.' }).waitFor();
+  expect(await refills.inputValue()).toBe('3');
+  // no more than there are
+  await refills.fill('9999');
+  await refills.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Nur noch [\d.]+ Stück verfügbar/ })
+    .waitFor();
 
   const group = await productOf('de', 'BX-PAKET-DACH');
   await page.goto(new URL(pathOf('de', group), page.url()).href);

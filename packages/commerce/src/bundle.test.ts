@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type BundleProduct, bundlePrice, bundleSelections, selectedBundle, startChoices } from './bundle.ts';
+import {
+  type BundleProduct,
+  type BundleSelection,
+  bundlePrice,
+  bundleSelections,
+  selectedBundle,
+  selectionText,
+  startChoices,
+} from './bundle.ts';
 import vectors from './vectors/bundle-price.json' with { type: 'json' };
 
 const cases: readonly { id: string; input: { product: BundleProduct }; expected: object }[] = vectors.cases;
@@ -34,6 +42,26 @@ test('of several links in one option each counts with its own quantity', () => {
   const both = bundleSelections(options, { 1: ['1', '2'] });
   expect(both).toEqual([{ option_id: 1, option_qty: 1, option_selections: [1, 2] }]);
   expect(bundlePrice(options, both).price).toBe(19);
+});
+
+test('a shopper sets the quantity of a link that allows it, as long as it stands alone', () => {
+  const refills = [
+    {
+      option_id: 4,
+      product_links: [
+        { id: '1', qty: 2, name: 'Rot', can_change_quantity: 1, ...part(5) },
+        { id: '2', qty: 1, name: 'Blau', can_change_quantity: 0, ...part(7) },
+      ],
+    },
+  ];
+  const select = (...ids: string[]) => bundleSelections(refills, { 4: ids }, { 4: 3 });
+  const textOf = (selected: BundleSelection[]) => selected.map((selection) => selectionText(refills[0]!, selection));
+  expect(bundlePrice(refills, select('1')).price).toBe(15);
+  expect(textOf(select('1'))).toEqual(['3 × Rot']);
+  expect(bundlePrice(refills, select('2')).price).toBe(7);
+  expect(textOf(select('2'))).toEqual(['Blau']);
+  expect(bundlePrice(refills, select('1', '2')).price).toBe(17);
+  expect(textOf(select('1', '2'))).toEqual(['2 × Rot, Blau']);
 });
 
 test('what is chosen but unknown costs nothing and is reported', () => {

@@ -7,6 +7,8 @@ export interface BundleLink extends PartPrice {
   id: number | string;
   qty?: unknown;
   is_default?: unknown;
+  /** shoppers may set another quantity */
+  can_change_quantity?: unknown;
   /** some platforms link the whole product, ours names its prices on the link */
   product?: PartPrice | null;
 }
@@ -27,6 +29,9 @@ export interface BundleSelection {
 /** Ids of the chosen links by option id. */
 export type BundleChoices = Readonly<Record<number, readonly string[]>>;
 
+/** Quantities that a shopper has set, by option id. */
+export type BundleQuantities = Readonly<Record<number, number>>;
+
 /** The same start for the platform's price and the page, so that both name one number. */
 export const startChoices = (options: readonly BundleTerms[]): BundleChoices =>
   Object.fromEntries(
@@ -39,13 +44,40 @@ export const startChoices = (options: readonly BundleTerms[]): BundleChoices =>
 export const chosenLinks = <Link extends BundleLink>(option: BundleTerms<Link>, choices: BundleChoices): Link[] =>
   (option.product_links ?? []).filter(({ id }) => choices[option.option_id]?.includes(String(id)));
 
-export const bundleSelections = (options: readonly BundleTerms[], choices: BundleChoices): BundleSelection[] =>
+/** The chosen link whose quantity a shopper may set: only one that stands alone, as several have their own. */
+export function adjustableLink<Link extends BundleLink>(
+  option: BundleTerms<Link>,
+  choices: BundleChoices,
+): Link | null {
+  const [link, ...others] = chosenLinks(option, choices);
+  return link && others.length === 0 && Number(link.can_change_quantity) ? link : null;
+}
+
+export const bundleSelections = (
+  options: readonly BundleTerms[],
+  choices: BundleChoices,
+  quantities: BundleQuantities = {},
+): BundleSelection[] =>
   options.flatMap((option) => {
+    const { option_id } = option;
     const links = chosenLinks(option, choices);
     if (!links[0]) return [];
     const option_selections = links.map(({ id }) => Number(id));
-    return [{ option_id: option.option_id, option_qty: linkQuantity(links[0].qty), option_selections }];
+    const set = adjustableLink(option, choices) ? quantities[option_id] : undefined;
+    return [{ option_id, option_qty: set ?? linkQuantity(links[0].qty), option_selections }];
   });
+
+/** What a selection puts into the box, as shoppers read it: `2 × Stein 2×4 Weiß, Grundplatte`. */
+export const selectionText = (
+  { product_links = [] }: BundleTerms<BundleLink & { name: string }>,
+  { option_qty, option_selections }: Omit<BundleSelection, 'option_id'>,
+): string =>
+  product_links
+    .filter(({ id }) => option_selections.includes(Number(id)))
+    .map(({ name, qty }) => piecesText(option_selections.length > 1 ? linkQuantity(qty) : option_qty, name))
+    .join(', ');
+
+export const piecesText = (pieces: number, name: string): string => (pieces > 1 ? `${pieces} × ${name}` : name);
 
 export function bundlePrice(options: readonly BundleTerms[], selections: readonly BundleSelection[]): PartsPrice {
   return partsPrice(

@@ -1,3 +1,4 @@
+import { selectionText } from '@brixel/commerce/bundle';
 import { answers } from '@brixel/commerce/custom-options';
 import type { ChosenProduct } from './choose-product.ts';
 
@@ -33,11 +34,8 @@ function answerTexts({ offer, option }: ChosenProduct): OptionText[] {
 }
 
 function bundleTexts({ offer, option }: ChosenProduct): OptionText[] {
-  return (option?.extension_attributes.bundle_options ?? []).flatMap(({ option_id, option_selections }) => {
-    const part = offer.bundle_options?.find((candidate) => candidate.option_id === option_id);
-    const names = part?.product_links
-      .filter(({ id }) => option_selections.includes(Number(id)))
-      .map(({ name }) => name);
-    return part && names ? [{ label: part.title, value: names.join(', ') }] : [];
+  return (option?.extension_attributes.bundle_options ?? []).flatMap((selection) => {
+    const part = offer.bundle_options?.find(({ option_id }) => option_id === selection.option_id);
+    return part ? [{ label: part.title, value: selectionText(part, selection) }] : [];
   });
 }

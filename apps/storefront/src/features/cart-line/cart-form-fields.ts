@@ -5,7 +5,10 @@ import type { BundleOption } from '@brixel/contract/catalog';
 /** Fields of options and of the products of a group begin so, and go on with their id or sku. */
 export const OPTION_FIELD = 'option-';
 export const BUNDLE_FIELD = 'bundle-';
+/** How many of what was chosen in an option of a bundle. */
+export const PART_FIELD = 'part-';
 export const GROUP_FIELD = 'qty-';
 
-/** The value of a link of a bundle: its id and how many of it one box holds. */
-export const bundleValue = ({ id, qty }: BundleOption['product_links'][number]): string => `${id}x${qty}`;
+/** The value of a link of a bundle: its id, how many of it one box holds, and whether there may be another number. */
+export const bundleValue = ({ id, qty, can_change_quantity }: BundleOption['product_links'][number]): string =>
+  `${id}x${qty}${can_change_quantity ? 'x*' : ''}`;

@@ -10,25 +10,27 @@ export interface TypedQuantity {
   quantity: number;
   /** how many are in stock, where they are counted */
   stocked: number | undefined;
+  /** of what lies in a box, not of boxes */
+  isOfPart: boolean;
   services: Pick<Services, 'language' | 'store'>;
 }
 
 /** Explains why a typed quantity was not taken as it is. */
 export async function explainQuantity(
   problem: QuantityProblem,
-  { quantity, stocked, services }: TypedQuantity,
+  { quantity, services, ...typed }: TypedQuantity,
 ): Promise<void> {
   const { language, store } = services;
   await loadMessages(language, ['validation', 'cart']);
   const t = translatorFor(language);
-  const message = problemText(problem, stocked, t, (value) => formatNumber(value, store.locale));
+  const message = problemText(problem, typed, t, (value) => formatNumber(value, store.locale));
   const stays = problem.reason === 'too-many' ? {} : { detail: t('validation.quantityStays', { n: quantity }) };
   notify({ type: 'warning', message, ...stays, action1: { label: t('common.ok') } });
 }
 
-export function problemText(
+function problemText(
   problem: QuantityProblem,
-  stocked: number | undefined,
+  { stocked, isOfPart }: Pick<TypedQuantity, 'stocked' | 'isOfPart'>,
   t: Translate,
   number: (value: number) => string,
 ): string {
@@ -36,7 +38,8 @@ export function problemText(
     case 'not-whole':
       return t('validation.quantityInteger');
     case 'too-few':
-      return problem.least > 1 ? t('cart.atLeast', { n: problem.least }) : t('validation.quantityAboveZero');
+      if (problem.least > 1) return t('cart.atLeast', { n: problem.least });
+      return t(isOfPart ? 'validation.greaterThanZero' : 'validation.quantityAboveZero');
     case 'not-multiple':
       return t('cart.multiples', { n: problem.step });
     case 'too-many':

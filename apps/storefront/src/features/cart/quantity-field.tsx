@@ -8,10 +8,12 @@ export interface QuantityFieldProps
   stocked?: number | undefined;
   /** the page itself shows that there are no more */
   showsLimit?: boolean;
+  /** of what lies in a box, not of boxes */
+  isOfPart?: boolean;
 }
 
 /** Every quantity that a shopper can type: whole numbers as the store writes them, and a reason where one is not taken. */
-export function QuantityField({ stocked, showsLimit, ...stepper }: QuantityFieldProps) {
+export function QuantityField({ stocked, showsLimit, isOfPart = false, ...stepper }: QuantityFieldProps) {
   const t = useT();
   const services = useServices();
   return (
@@ -23,7 +25,7 @@ export function QuantityField({ stocked, showsLimit, ...stepper }: QuantityField
       onProblem={(problem, quantity) => {
         if (showsLimit && problem.reason === 'too-many') return;
         void import('./explain-quantity.ts').then(({ explainQuantity }) =>
-          explainQuantity(problem, { quantity, stocked, services }),
+          explainQuantity(problem, { quantity, stocked, isOfPart, services }),
         );
       }}
     />

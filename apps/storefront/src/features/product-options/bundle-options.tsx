@@ -1,8 +1,17 @@
-import { type BundleChoices, bundlePrice, bundleSelections, chosenLinks } from '@brixel/commerce/bundle';
+import {
+  type BundleChoices,
+  type BundleQuantities,
+  bundlePrice,
+  bundleSelections,
+  piecesText,
+  selectionText,
+  startChoices,
+} from '@brixel/commerce/bundle';
 import { partsPrice } from '@brixel/commerce/parts-price';
 import type { BundleOption, Product } from '@brixel/contract/catalog';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
+import type { ReactNode } from 'react';
 import { BUNDLE_FIELD, bundleValue } from '#features/cart-line/cart-form-fields.ts';
 import type { LineChoices } from '#features/cart-line/line-of-product.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
@@ -11,21 +20,24 @@ import { ShopPicture } from '#shared/shop-picture.tsx';
 interface BundleOptionFieldProps {
   option: BundleOption;
   chosen: readonly string[];
-  noneLabel: string;
+  /** how many of the only chosen one, where the shopper has set it */
+  quantity: number | undefined;
   onChoose: (ids: readonly string[]) => void;
+  children?: ReactNode;
 }
 
 /** One option of a box, as big choices with their prices; several at once where the option allows it. */
-export function BundleOptionField({ option, chosen, noneLabel, onChoose }: BundleOptionFieldProps) {
+export function BundleOptionField({ option, chosen, quantity, onChoose, children }: BundleOptionFieldProps) {
   const t = useT();
   const { unitPrice } = useFormat();
   const name = BUNDLE_FIELD + option.option_id;
   const isSingle = option.type === 'radio' || option.type === 'select';
   const links = option.product_links.toSorted((a, b) => a.position - b.position);
-  const nameOf = (link: (typeof links)[number]): string =>
-    link.qty > 1 ? t('product.bundlePieces', { qty: link.qty, name: link.name }) : link.name;
-  const costOf = (link: (typeof links)[number]): string =>
-    t('product.optionPrice', { price: unitPrice(partsPrice([{ product: link, qty: link.qty }]).price_incl_tax) });
+  type Link = (typeof links)[number];
+  const piecesOf = ({ id, qty }: Link): number => (chosen.includes(id) ? (quantity ?? qty) : qty);
+  const nameOf = (link: Link): string => piecesText(piecesOf(link), link.name);
+  const costOf = (link: Link): string =>
+    t('product.optionPrice', { price: unitPrice(partsPrice([{ product: link, qty: piecesOf(link) }]).price_incl_tax) });
   return (
     <fieldset className="buy__opt">
       <legend>
@@ -37,7 +49,7 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
           <RadioChoice
             name={name}
             value=""
-            title={noneLabel}
+            title={t('product.bundleNone')}
             checked={chosen.length === 0}
             onChange={() => onChoose([])}
           />
@@ -75,6 +87,7 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
             </Checkbox>
           ),
         )}
+        {children}
       </div>
     </fieldset>
   );
@@ -84,18 +97,29 @@ export function BundleOptionField({ option, chosen, noneLabel, onChoose }: Bundl
 export const bundleOptionsOf = ({ bundle_options }: Pick<Product, 'bundle_options'>): BundleOption[] =>
   (bundle_options ?? []).toSorted((a, b) => a.position - b.position);
 
+/** What is in a box. */
+export interface BundleContent {
+  choices: BundleChoices;
+  quantities: BundleQuantities;
+}
+
+export const startContent = (options: readonly BundleOption[]): BundleContent => ({
+  choices: startChoices(options),
+  quantities: {},
+});
+
 /** A box as the cart takes and shows it: what was chosen, and what one of them costs. */
 export function bundleLine(
   options: readonly BundleOption[],
-  choices: BundleChoices,
+  { choices, quantities }: BundleContent,
 ): LineChoices & Required<Pick<LineChoices, 'price'>> {
-  const selections = bundleSelections(options, choices);
+  const selections = bundleSelections(options, choices, quantities);
   return {
     price: bundlePrice(options, selections).price_incl_tax,
     option: { extension_attributes: { bundle_options: selections } },
     details: options.flatMap((option) => {
-      const names = chosenLinks(option, choices).map(({ name }) => name);
-      return names.length > 0 ? [`${option.title}: ${names.join(', ')}`] : [];
+      const selection = selections.find(({ option_id }) => option_id === option.option_id);
+      return selection ? [`${option.title}: ${selectionText(option, selection)}`] : [];
     }),
   };
 }

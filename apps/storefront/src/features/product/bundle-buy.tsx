@@ -1,26 +1,24 @@
-import { type BundleChoices, startChoices } from '@brixel/commerce/bundle';
 import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useState } from 'react';
 import { useServices } from '#data/services.ts';
+import { BoxOptions } from '#features/cart/box-options.tsx';
 import { useAddToCart } from '#features/cart/use-add-to-cart.ts';
 import { mostOf } from '#features/cart-line/cart-line.ts';
 import { lineStock } from '#features/cart-line/line-of-product.ts';
-import { BundleOptionField, bundleLine, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
+import { bundleLine, bundleOptionsOf, startContent } from '#features/product-options/bundle-options.tsx';
 import { useOwnBox } from '#features/product-options/own-box.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
-import { useT } from '#i18n/use-t.ts';
 import { BuyRow, SoldOut, useFlash } from './buy-controls.tsx';
 import { PriceBlock } from './price-block.tsx';
 
 /** A box that is put together from options: the defaults are chosen, and the price follows every change. */
 export function BundleBuy({ product }: { product: PageProduct }) {
-  const t = useT();
   const { addToCart } = useAddToCart();
   const { config } = useServices();
   const [done, flash] = useFlash();
   const [wanted, setWanted] = useState(1);
   const options = bundleOptionsOf(product);
-  const [choices, setChoices] = useState<BundleChoices>(() => startChoices(options));
+  const [content, setContent] = useState(() => startContent(options));
 
   const most = mostOf({ stock: lineStock(product.stock, config.cart) });
   const quantity = clampQuantity(wanted, {
@@ -29,22 +27,14 @@ export function BundleBuy({ product }: { product: PageProduct }) {
     step: product.stock.qty_increments,
   });
   const own = useOwnBox(options);
-  const line = bundleLine(options, choices);
-  const unit = bundleLine(own, choices).price;
+  const line = bundleLine(options, content);
+  const unit = bundleLine(own, content).price;
 
   const add = (): void => {
     if (addToCart(product, quantity, line)) flash();
   };
 
-  const fields = own.map((option) => (
-    <BundleOptionField
-      key={option.option_id}
-      option={option}
-      chosen={choices[option.option_id] ?? []}
-      noneLabel={t('product.bundleNone')}
-      onChoose={(ids) => setChoices((before) => ({ ...before, [option.option_id]: ids }))}
-    />
-  ));
+  const fields = <BoxOptions options={own} content={content} onChange={setContent} />;
   return (
     <>
       <PriceBlock product={product} euros={unit} regular={unit < line.price ? line.price : null} />

@@ -69,7 +69,6 @@ export const messages = {
   'product.groupTitle': 'In dieser Zusammenstellung',
   'product.groupAdd': 'Auswahl in den Warenkorb',
   'product.groupNothing': 'Wähle mindestens ein Teil mit einer Menge über 0.',
-  'product.bundlePieces': '{qty} × {name}',
   'product.bundleNone': 'Ohne',
   'product.optionPrice': '+{price}',
   'product.optionSaving': '−{price}',

@@ -71,7 +71,6 @@ export const messages = {
   'product.groupTitle': 'In this assortment',
   'product.groupAdd': 'Add selection to cart',
   'product.groupNothing': 'Choose at least one part with a quantity above 0.',
-  'product.bundlePieces': '{qty} × {name}',
   'product.bundleNone': 'Without',
   'product.optionPrice': '+{price}',
   'product.optionSaving': '−{price}',

@@ -71,7 +71,6 @@ export const messages = {
   'product.groupTitle': 'In questo assortimento',
   'product.groupAdd': 'Aggiungi la selezione al carrello',
   'product.groupNothing': 'Scegli almeno un pezzo con quantità maggiore di 0.',
-  'product.bundlePieces': '{qty} × {name}',
   'product.bundleNone': 'Senza',
   'product.optionPrice': '+{price}',
   'product.optionSaving': '−{price}',

@@ -47,6 +47,18 @@ test('choices, as far as there are answers', () => {
   });
 });
 
+test('of a part of a box another number, where there may be one', () => {
+  const quantityOf = (can_change_quantity: number, ...fields: [string, string][]) => {
+    const link = bundleValue({ id: '7', qty: 4, can_change_quantity } as Parameters<typeof bundleValue>[0]);
+    const wish = read(['sku', 'A'], ['bundle-1', link], ...fields);
+    if (wish.kind !== 'add') throw new Error('That is no product');
+    return wish.lines[0]?.product_option?.extension_attributes?.bundle_options;
+  };
+  expect(quantityOf(1, ['part-1', '6'])).toMatchObject([{ option_qty: 6, option_selections: [7] }]);
+  for (const text of ['', '0', '1,5']) expect(quantityOf(1, ['part-1', text])).toMatchObject([{ option_qty: 4 }]);
+  expect(quantityOf(0, ['part-1', '6'])).toMatchObject([{ option_qty: 4 }]);
+});
+
 test('lines of the cart are set or removed', () => {
   expect(read(['item', '5'], ['sku', 'A'], ['qty', '3'])).toEqual({ kind: 'set', itemId: 5, sku: 'A', qty: 3 });
   expect(read(['item', '5'], ['sku', 'A'], ['qty', 'x'], ['remove', '1'])).toMatchObject({ kind: 'set', qty: 0 });

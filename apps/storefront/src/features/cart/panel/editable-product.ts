@@ -1,4 +1,3 @@
-import type { BundleChoices } from '@brixel/commerce/bundle';
 import { type CustomChoices, customSurcharge } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Product } from '@brixel/contract/catalog';
@@ -6,7 +5,7 @@ import { findProduct } from '#data/catalog/product-queries.ts';
 import type { Services } from '#data/services.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { type LineChoices, lineOf } from '#features/cart-line/line-of-product.ts';
-import { bundleLine, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
+import { type BundleContent, bundleLine, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
 import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 import { loadShownProduct } from '#features/product-options/load-shown-product.ts';
 import type { VariantChoices } from '#features/product-options/variants.ts';
@@ -37,7 +36,7 @@ export async function loadEditableProduct(
 /** A line while it is being changed: what is chosen instead, and how many of it. */
 export interface EditMode {
   custom: CustomChoices;
-  bundle: BundleChoices;
+  bundle: BundleContent;
   qty: number;
 }
 
@@ -47,9 +46,12 @@ export function editModeOf({ qty, product_option }: CartLine): EditMode {
   return {
     qty,
     custom: Object.fromEntries(custom_options.map(({ option_id, option_value }) => [Number(option_id), option_value])),
-    bundle: Object.fromEntries(
-      bundle_options.map(({ option_id, option_selections }) => [option_id, option_selections.map(String)]),
-    ),
+    bundle: {
+      choices: Object.fromEntries(
+        bundle_options.map(({ option_id, option_selections }) => [option_id, option_selections.map(String)]),
+      ),
+      quantities: Object.fromEntries(bundle_options.map(({ option_id, option_qty }) => [option_id, option_qty])),
+    },
   };
 }
 

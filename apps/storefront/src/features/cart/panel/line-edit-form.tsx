@@ -4,10 +4,11 @@ import { Field, Select } from '@brixel/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { mostOf, stockOf } from '#features/cart-line/cart-line.ts';
-import { BundleOptionField, bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
+import { bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
 import { CustomOptions } from '#features/product-options/custom-options.tsx';
 import type { VariantChoices } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
+import { BoxOptions } from '../box-options.tsx';
 import { exchangeLine } from '../cart-actions.ts';
 import type { StoredLine } from '../cart-state.ts';
 import { useCart } from '../cart-store.ts';
@@ -74,15 +75,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
         isVoucher={product.is_voucher === 1}
         onChoose={(id, value) => change({ custom: { ...mode.custom, [id]: value } })}
       />
-      {bundleOptionsOf(product).map((option) => (
-        <BundleOptionField
-          key={option.option_id}
-          option={option}
-          chosen={mode.bundle[option.option_id] ?? []}
-          noneLabel={t('product.bundleNone')}
-          onChoose={(ids) => change({ bundle: { ...mode.bundle, [option.option_id]: ids } })}
-        />
-      ))}
+      <BoxOptions options={bundleOptionsOf(product)} content={mode.bundle} onChange={(bundle) => change({ bundle })} />
       {problem && (
         <p className="field__msg mt1" role="alert">
           {problem}
