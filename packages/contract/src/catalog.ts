@@ -144,7 +144,7 @@ export const customOption = z.object({
   option_id: id,
   product_sku: z.string(),
   title: z.string(),
-  type: z.enum(['field', 'area', 'drop_down', 'radio', 'checkbox', 'date']),
+  type: z.enum(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple', 'date']),
   sort_order: z.number().int(),
   is_require: z.boolean(),
   /** what the shop does with the answer */

@@ -1,3 +1,4 @@
+import type { CustomChoices } from '@brixel/commerce/custom-options';
 import type { CustomOption } from '@brixel/contract/catalog';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -29,12 +30,12 @@ const option = (more: Partial<CustomOption>): CustomOption => ({
   ...more,
 });
 
-const render = (shown: CustomOption, isVoucher = false): string =>
+const render = (shown: CustomOption, isVoucher = false, choices: CustomChoices = {}): string =>
   renderToStaticMarkup(
     <ServicesContext value={services}>
       <CustomOptions
         options={[shown]}
-        choices={{}}
+        choices={choices}
         missing={[]}
         original={25}
         isVoucher={isVoucher}
@@ -53,4 +54,16 @@ test('the amounts of a voucher are no surcharges', () => {
     expect(render(option({ type }))).toMatch(/\+25,00\s€/);
     expect(render(option({ type }), true)).not.toContain('+');
   }
+});
+
+test('of several values each can be chosen, and of one that may be left out also none', () => {
+  for (const type of ['checkbox', 'multiple'] as const) {
+    const shown = render(option({ type }), false, { 1: '12' });
+    expect(shown.match(/type="checkbox"[^>]*/g)).toEqual([
+      expect.stringMatching(/name="option-1" value="11"/),
+      expect.stringMatching(/name="option-1" checked="" value="12"/),
+    ]);
+  }
+  expect(render(option({ type: 'radio' }))).not.toContain('Ohne');
+  expect(render(option({ type: 'radio', is_require: false }))).toMatch(/checked="" value="".*Ohne/);
 });

@@ -1,5 +1,6 @@
 import { type CustomChoices, optionPrice } from '@brixel/commerce/custom-options';
 import type { CustomOption } from '@brixel/contract/catalog';
+import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { OPTION_FIELD } from '#features/cart-line/cart-form-fields.ts';
@@ -43,21 +44,50 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
   const own = option.price ? cost(option.price, option.price_type ?? 'fixed') : '';
   const choose = (next: string): void => onChoose(id, next);
 
-  if (option.type === 'radio') {
+  if (option.type === 'radio' || option.type === 'checkbox' || option.type === 'multiple') {
+    const isSingle = option.type === 'radio';
+    const chosen = value === '' ? [] : value.split(',');
     return (
       <fieldset className="stack stack--s" aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
-        <legend className="mb-2 font-semibold">{title}</legend>
-        {values.map((entry) => (
+        <legend className="mb-2 font-semibold">
+          {title} {!option.is_require && <span className="muted font-normal">{t('product.optional')}</span>}
+        </legend>
+        {isSingle && !option.is_require && (
           <RadioChoice
-            key={entry.option_type_id}
             name={OPTION_FIELD + id}
-            value={entry.option_type_id}
-            title={entry.title}
-            aside={cost(entry.price, entry.price_type)}
-            checked={value === String(entry.option_type_id)}
-            onChange={() => choose(String(entry.option_type_id))}
+            value=""
+            title={t('product.noOption')}
+            checked={value === ''}
+            onChange={() => choose('')}
           />
-        ))}
+        )}
+        {values.map((entry) => {
+          const valueId = String(entry.option_type_id);
+          return isSingle ? (
+            <RadioChoice
+              key={valueId}
+              name={OPTION_FIELD + id}
+              value={valueId}
+              title={entry.title}
+              aside={cost(entry.price, entry.price_type)}
+              checked={value === valueId}
+              onChange={() => choose(valueId)}
+            />
+          ) : (
+            <Checkbox
+              key={valueId}
+              name={OPTION_FIELD + id}
+              value={valueId}
+              count={cost(entry.price, entry.price_type)}
+              checked={chosen.includes(valueId)}
+              onChange={({ target }) =>
+                choose((target.checked ? [...chosen, valueId] : chosen.filter((other) => other !== valueId)).join())
+              }
+            >
+              {entry.title}
+            </Checkbox>
+          );
+        })}
         {error && <p className="field__msg">{error}</p>}
       </fieldset>
     );

@@ -28,7 +28,15 @@ test('of a group what is wanted', () => {
 test('choices, as far as there are answers', () => {
   const link = { id: '7', qty: 4 } as Parameters<typeof bundleValue>[0];
   expect(
-    read(['sku', 'A'], ['option-3', '12'], ['option-4', ' '], ['bundle-1', bundleValue(link)], ['bundle-2', '']),
+    read(
+      ['sku', 'A'],
+      ['option-3', '12'],
+      ['option-4', ' '],
+      ['option-5', '51'],
+      ['option-5', '52'],
+      ['bundle-1', bundleValue(link)],
+      ['bundle-2', ''],
+    ),
   ).toEqual({
     kind: 'add',
     lines: [
@@ -38,7 +46,10 @@ test('choices, as far as there are answers', () => {
         product_option: {
           extension_attributes: {
             configurable_item_options: [],
-            custom_options: [{ option_id: '3', option_value: '12' }],
+            custom_options: [
+              { option_id: '3', option_value: '12' },
+              { option_id: '5', option_value: '51,52' },
+            ],
             bundle_options: [{ option_id: 1, option_qty: 4, option_selections: [7] }],
           },
         },

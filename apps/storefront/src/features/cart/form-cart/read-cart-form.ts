@@ -40,7 +40,10 @@ function choicesOf(form: FormData, locale: string): FormLine['product_option'] |
       const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
       return id > 0 && typeof value === 'string' && value.trim() !== '' ? [[id, value.trim()]] : [];
     });
-  const custom_options = named(OPTION_FIELD).map(([id, option_value]) => ({ option_id: String(id), option_value }));
+  const custom_options = [...Map.groupBy(named(OPTION_FIELD), ([id]) => id)].map(([id, chosen]) => ({
+    option_id: String(id),
+    option_value: chosen.map(([, value]) => value).join(','),
+  }));
   const parts = new Map(named(PART_FIELD));
   const bundle_options = [...Map.groupBy(named(BUNDLE_FIELD), ([id]) => id)].map(([option_id, chosen]) => {
     const links = chosen.map(([, value]) => value.split('x'));
