@@ -67,3 +67,10 @@ test('of several values each can be chosen, and of one that may be left out also
   expect(render(option({ type: 'radio' }))).not.toContain('Ohne');
   expect(render(option({ type: 'radio', is_require: false }))).toMatch(/checked="" value="".*Ohne/);
 });
+
+test('a limit of 0 signs is none', () => {
+  const field = ({ max_characters }: Partial<CustomOption>) =>
+    render({ ...option({ type: 'field', max_characters }), values: undefined });
+  expect(field({ max_characters: 60 })).toMatch(/maxLength="60".*noch 60 Zeichen|noch 60 Zeichen.*maxLength="60"/);
+  expect(field({ max_characters: 0 })).not.toMatch(/maxLength|Zeichen/);
+});

@@ -38,7 +38,9 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
   const t = useT();
   const costText = useCostText(original);
   const cost: typeof costText = (amount, type) => (isVoucher ? '' : costText(amount, type));
-  const { option_id: id, title, values = [], max_characters: most } = option;
+  const { option_id: id, title, values = [] } = option;
+  // other platforms write 0 where any number of signs is taken
+  const most = option.max_characters || undefined;
   const value = choices[id] ?? '';
   const error = missing.some((other) => other.option_id === id) ? t('product.required') : undefined;
   const own = option.price ? cost(option.price, option.price_type ?? 'fixed') : '';
