@@ -216,6 +216,17 @@ test.each(seeds)('a refused quantity does not succeed later, behind the shopperâ
   expect(haves(story)).toEqual({ server: { A: 4 }, 'tab 1': { A: 4 }, 'tab 2': { A: 4 } });
 });
 
+test('a cart that the server has lost is made anew with everything that was in it, and the log says so', async () => {
+  const story = beginStory(1);
+  story.add(tabOf(story, first), 'A', 2);
+  await story.scheduler.run();
+  story.server.forget(tabOf(story, first).sharedCart.read().server?.token ?? '');
+  story.add(tabOf(story, second), 'B', 1);
+  await story.calmDown();
+  expect(haves(story)).toEqual({ server: { A: 2, B: 1 }, 'tab 1': { A: 2, B: 1 }, 'tab 2': { A: 2, B: 1 } });
+  expect(story.browser.logged).toEqual([expect.stringMatching(/^Error executing sync task/)]);
+});
+
 test('tabs send each other a change once, and never what they received', async () => {
   const story = beginStory(1, { tabs: 8 });
   story.add(tabOf(story, first), 'A', 1);

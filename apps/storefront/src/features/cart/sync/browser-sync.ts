@@ -1,5 +1,6 @@
 import { createCartCalls } from '#data/api/cart-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
+import { log } from '#data/log.ts';
 import type { Services } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
@@ -19,6 +20,7 @@ export const createBrowserSync = (
   createCartSync({
     sharedCart,
     notify,
+    log,
     calls: createCartCalls(services.api),
     lock: tabLock('brixel-cart'),
     now: Date.now,

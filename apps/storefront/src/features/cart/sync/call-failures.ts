@@ -72,6 +72,7 @@ export function createCallFailures(ports: SyncPorts): CallFailures {
       if (isTransient(outcome.code)) return false;
       if (outcome.code === 401) return bypass();
       if (outcome.code === 404) {
+        ports.log('Error executing sync task: the shop does not know the cart, a new one is made');
         sharedCart.change(disconnected);
         return true;
       }

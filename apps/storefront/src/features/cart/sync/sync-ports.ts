@@ -21,6 +21,8 @@ export interface SyncPorts {
   findLines(items: readonly ServerItem[]): Promise<ReadonlyMap<number, CartLine>>;
   newKey(): string;
   notify(notices: readonly CartNotice[]): void;
+  /** for developers; nothing that concerns the shopper */
+  log(sentence: string): void;
   /** how the API answers, where that is known; else it is learned from its first answer */
   dialect?: Dialect;
   settings: Pick<CartSettings, 'mergeOnStart' | 'serverMayRemoveLocal' | 'serverMayModifyLocal' | 'maxBypassAttempts'>;

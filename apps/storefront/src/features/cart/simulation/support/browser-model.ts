@@ -29,6 +29,7 @@ export interface BrowserModel {
   session: { customerToken: string | null; isInCheckout: boolean };
   /** messages between tabs so far */
   messages: number;
+  logged: string[];
 }
 
 export interface BrowserSetup {
@@ -66,7 +67,8 @@ export function createBrowserModel({
   let stored: string | null = null;
   let keys = 0;
   const holders: { tab: object; start: () => void }[] = [];
-  const model: BrowserModel = { tabs: [], open, session: { customerToken: null, isInCheckout: false }, messages: 0 };
+  const session = { customerToken: null, isInCheckout: false };
+  const model: BrowserModel = { tabs: [], open, session, messages: 0, logged: [] };
   const listeners = new Map<Tab, { receive: (cart: ClientCart) => void; see: () => void }>();
 
   const startNext = (): void => holders[0]?.start();
@@ -135,6 +137,7 @@ export function createBrowserModel({
         keys += 1;
         return `key-${keys}`;
       },
+      log: (sentence) => void model.logged.push(sentence),
       notify(notices) {
         for (const notice of notices) onNotice?.(notice, sharedCart.read());
       },
