@@ -1,12 +1,13 @@
 import { adjustableLink } from '@brixel/commerce/bundle';
 import type { BundleOption } from '@brixel/contract/catalog';
+import { Stepper } from '@brixel/ui/stepper.tsx';
 import { useEffect, useState } from 'react';
 import { outcomeOf } from '#data/api/outcome.ts';
 import { useServices } from '#data/services.ts';
 import { PART_FIELD } from '#features/cart-line/cart-form-fields.ts';
 import { type BundleContent, BundleOptionField } from '#features/product-options/bundle-options.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { QuantityField } from './quantity-field.tsx';
+import { explainQuantity } from './explain-quantity.ts';
 
 interface BoxOptionsProps {
   options: readonly BundleOption[];
@@ -57,21 +58,26 @@ interface PartQuantityProps {
 
 function PartQuantity({ field, sku, name, quantity, onQuantity }: PartQuantityProps) {
   const t = useT();
-  const { maxLineQuantity } = useServices().config.cart;
+  const services = useServices();
+  const { maxLineQuantity } = services.config.cart;
   const stocked = useStocked(sku);
   return (
     <div className="row row--between">
       <span aria-hidden="true">{t('product.quantity')}</span>
-      <QuantityField
+      <Stepper
         size="s"
         className="w-32"
         name={field}
         label={t('catalog.quantityOf', { name })}
+        decreaseLabel={t('catalog.less')}
+        increaseLabel={t('catalog.more')}
+        locale={services.store.locale}
         value={quantity}
         max={Math.max(quantity, Math.min(stocked ?? maxLineQuantity, maxLineQuantity))}
-        stocked={stocked}
-        isOfPart
         onValueChange={onQuantity}
+        onProblem={(problem, now) =>
+          void explainQuantity(problem, { quantity: now, stocked, isOfPart: true, services })
+        }
       />
     </div>
   );

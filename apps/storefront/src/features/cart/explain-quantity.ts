@@ -11,7 +11,7 @@ export interface TypedQuantity {
   /** how many are in stock, where they are counted */
   stocked: number | undefined;
   /** of what lies in a box, not of boxes */
-  isOfPart: boolean;
+  isOfPart?: boolean;
   services: Pick<Services, 'language' | 'store'>;
 }
 

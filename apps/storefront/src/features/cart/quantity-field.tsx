@@ -8,12 +8,10 @@ export interface QuantityFieldProps
   stocked?: number | undefined;
   /** the page itself shows that there are no more */
   showsLimit?: boolean;
-  /** of what lies in a box, not of boxes */
-  isOfPart?: boolean;
 }
 
 /** Every quantity that a shopper can type: whole numbers as the store writes them, and a reason where one is not taken. */
-export function QuantityField({ stocked, showsLimit, isOfPart = false, ...stepper }: QuantityFieldProps) {
+export function QuantityField({ stocked, showsLimit, ...stepper }: QuantityFieldProps) {
   const t = useT();
   const services = useServices();
   return (
@@ -25,7 +23,7 @@ export function QuantityField({ stocked, showsLimit, isOfPart = false, ...steppe
       onProblem={(problem, quantity) => {
         if (showsLimit && problem.reason === 'too-many') return;
         void import('./explain-quantity.ts').then(({ explainQuantity }) =>
-          explainQuantity(problem, { quantity, stocked, isOfPart, services }),
+          explainQuantity(problem, { quantity, stocked, services }),
         );
       }}
     />
