@@ -5,7 +5,7 @@
 export const pictureSizes = {
   icon: [64, 64],
   cart: [150, 150],
-  thumbnail: [155, 150],
+  thumbnail: [155, 155],
   loose: [160, 160],
   tile: [240, 240],
   figure: [260, 180],
