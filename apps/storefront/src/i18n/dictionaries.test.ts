@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { argumentNames } from '@brixel/commerce/format-message';
+import { argumentNames, formatMessage } from '@brixel/commerce/format-message';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#config/text-areas.ts';
+import { languages, locales } from '#config/text-areas.ts';
 
 const files = import.meta.glob<{ messages: Record<string, string> }>('./*/*.ts', { eager: true });
 
@@ -91,6 +91,24 @@ const onAndOff = [
 test.each(languages)('%s: a button that is on reads otherwise than one that is off', (language) => {
   const messages = messagesOf(language);
   for (const [off, on] of onAndOff) expect(messages.get(on)).not.toBe(messages.get(off));
+});
+
+/** Where there often is just one, in languages that then write otherwise. */
+const justOne = [
+  ['de', 'builder.mosaicAlt', /in 1 Farbe$/],
+  ['it', 'builder.mosaicAlt', /in 1 colore$/],
+  ['en', 'builder.mosaicAlt', /in 1 colour$/],
+  ['it', 'catalog.onlyAvailable', /^Solo 1 pezzo disponibile\.$/],
+  ['it', 'account.reorderFewer', /solo 1 pezzo rimasto\.$/],
+  ['it', 'account.reviewStars', /^1 stella su 5$/],
+  ['it', 'reviews.rating', /^1 stella su 5$/],
+  ['it', 'product.ratingValue', /^1 stella su 5, 1 recensione$/],
+] as const;
+
+test.each(justOne)('%s: %s of one', (language, key, expected) => {
+  const text = messagesOf(language).get(key) ?? '';
+  const ones = Object.fromEntries(argumentNames(text).map((name) => [name, 1]));
+  expect(formatMessage(text, ones, locales[language])).toMatch(expected);
 });
 
 test('English says what the specification says', () => {

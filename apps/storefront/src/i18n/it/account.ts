@@ -105,7 +105,7 @@ export const messages = {
   'account.reordered':
     '{n, plural, =0 {Al momento nessuno di questi articoli è disponibile.} one {# articolo è di nuovo nel carrello.} other {# articoli sono di nuovo nel carrello.}}',
   'account.reorderMissing': '{name} non è più disponibile.',
-  'account.reorderFewer': '{name}: solo {n} pezzi rimasti.',
+  'account.reorderFewer': '{name}: solo {n, plural, one {# pezzo rimasto} other {# pezzi rimasti}}.',
   'account.loyaltyNumber': 'N. {number}',
   'account.loyaltyOrders': '{n, plural, =0 {Ancora nessun ordine.} one {# ordine.} other {# ordini.}}',
   'account.loyaltySince': 'Con noi dal {date}.',
@@ -116,7 +116,7 @@ export const messages = {
   'account.reviewWaiting': 'In verifica',
   'account.reviewRefused': 'Non pubblicata',
   'account.reviewGone': 'Non più in vendita',
-  'account.reviewStars': '{n} stelle su 5',
+  'account.reviewStars': '{n, plural, one {# stella} other {# stelle}} su 5',
   'account.reviewBy': 'Come {name}, {date}',
   'account.noReviews': 'Ancora nessuna recensione',
   'account.noReviewsText': 'Le recensioni si scrivono sulla pagina di un articolo. Qui le ritrovi.',

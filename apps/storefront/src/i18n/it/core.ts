@@ -111,7 +111,7 @@ export const messages = {
   'catalog.toCheckout': 'Vai alla cassa',
   'catalog.breadcrumb': 'Ti trovi qui',
   'catalog.quantityAboveZero': 'La quantità deve essere maggiore di 0.',
-  'catalog.onlyAvailable': 'Solo {n} pezzi disponibili.',
+  'catalog.onlyAvailable': 'Solo {n, plural, one {# pezzo disponibile} other {# pezzi disponibili}}.',
 
   'errors.notFoundTitle': 'Qui manca un mattoncino',
   'errors.notFoundText':

@@ -9,7 +9,7 @@ export const messages = {
   'reviews.only': 'Mostra solo {stars}',
   'reviews.all': 'Mostra tutte le recensioni',
   'reviews.more': 'Carica altre recensioni',
-  'reviews.rating': '{n} stelle su 5',
+  'reviews.rating': '{n, plural, one {# stella} other {# stelle}} su 5',
   'reviews.verified': 'Acquisto verificato',
   'reviews.policy':
     '«Acquisto verificato» significa: abbiamo controllato che il pezzo sia stato ordinato nel nostro negozio. Per le altre recensioni non lo controlliamo. Prima di pubblicare verifichiamo solo che il testo non violi la legge e mostriamo tutte le altre, positive e negative.',

@@ -25,5 +25,5 @@ export const messages = {
   'validation.addressSigns': 'Questo segno non può stare su un pacco.',
   'validation.phone': 'Inserisci un numero di telefono valido.',
   'validation.terms': 'Accetta le condizioni generali.',
-  'validation.maxQuantity': 'Solo {maxQuantity} pezzi disponibili.',
+  'validation.maxQuantity': 'Disponibilità massima: {maxQuantity} pz.',
 } satisfies SameKeys<typeof German>;
