@@ -7,13 +7,12 @@ import { AlertIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { STAR } from '@brixel/ui/rating.tsx';
 import { useEffect, useId, useState } from 'react';
-import { NO_ANSWER } from '#data/api/outcome.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { type TextField, useForm } from '#features/forms/use-form.ts';
 import { useT } from '#i18n/use-t.ts';
 import { PrivacyNote } from '#shared/privacy-note.tsx';
 import { emptyDraft, type ReviewDraft, readReviewDraft, storeReviewDraft } from './review-draft.ts';
-import { sendReview } from './send-review.ts';
+import { reviewFailure, sendReview } from './send-review.ts';
 import { rememberReview } from './written-reviews.ts';
 
 export interface ReviewFormProps {
@@ -42,7 +41,7 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
     rules: RULES,
     async send() {
       const result = await sendReview(services, product.id, draft);
-      if (!result.ok) return result.code === NO_ANSWER ? t('reviews.offline') : result.message;
+      if (!result.ok) return reviewFailure(t, result);
       storeReviewDraft(product.id, null);
       rememberReview(product.id, draft);
       onSent();

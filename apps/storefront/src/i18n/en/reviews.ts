@@ -35,4 +35,6 @@ export const messages = {
   'reviews.thanks': 'We read it through and then publish it.',
   'reviews.notSent': 'Your review was not sent.',
   'reviews.offline': 'You are offline. Your text stays here, send it when you are back online.',
+  'reviews.unreachable': 'The shop cannot be reached right now. Your text stays here, send it again in a moment.',
+  'reviews.tooOften': 'Too many reviews in a short time. Your text stays here, send it again later.',
 } satisfies SameKeys<typeof German>;

@@ -35,4 +35,6 @@ export const messages = {
   'reviews.thanks': 'La rileggiamo e poi la pubblichiamo.',
   'reviews.notSent': 'La tua recensione non è stata inviata.',
   'reviews.offline': 'Sei offline. Il testo resta qui: invialo quando torni online.',
+  'reviews.unreachable': 'Il negozio al momento non è raggiungibile. Il testo resta qui: riprova tra poco.',
+  'reviews.tooOften': 'Troppe recensioni in poco tempo. Il testo resta qui: riprova più tardi.',
 } satisfies SameKeys<typeof German>;
