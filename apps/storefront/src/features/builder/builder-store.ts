@@ -1,14 +1,14 @@
 import { CALMNESS, type Calmness, USUAL_CALMNESS } from '@brixel/mosaic/eye-model';
-import { FORMATS, type Format, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
+import { FORMATS, type Format, MOSAIC_SIZES, type MosaicSize, ratioOf } from '@brixel/mosaic/formats';
 import type { PlateChoice } from '@brixel/mosaic/make-mosaic';
 import type { MosaicMode } from '@brixel/mosaic/palette';
 import { create } from 'zustand';
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
-import { fitsInto, type ImageDimensions, largestCut, withRatio } from './cut/crop.ts';
+import { fitsInto, type ImageDimensions, isCut, largestCut, withRatio } from './cut/crop.ts';
 import type { OwnBricks } from './mosaic/own-bricks.ts';
-import { type Adjustments, NO_ADJUSTMENT } from './picture/adjust-picture.ts';
+import { type Adjustments, MOST_ADJUSTED, NO_ADJUSTMENT } from './picture/adjust-picture.ts';
 import type { MosaicProduct } from './size/load-mosaic-products.ts';
-import type { MosaicFrame } from './size/mosaic-options.ts';
+import { MOSAIC_FRAMES, type MosaicFrame, PLATE_CHOICES } from './size/mosaic-options.ts';
 
 /** The picture, what is done with it, and where the visitor stands. */
 
@@ -81,24 +81,39 @@ const settingsOf = (state: BuilderState): Settings => ({
   frame: state.frame,
 });
 
-const isSettings = (value: unknown): value is Settings =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  FORMATS.some((format) => format === value.format) &&
-  'adjustments' in value &&
-  typeof value.adjustments === 'object';
+type Stored = Partial<Record<keyof Settings, unknown>>;
+
+const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+
+const oneOf = <T>(known: readonly T[], stored: unknown, otherwise: T): T =>
+  known.find((one) => one === stored) ?? otherwise;
+
+function adjustmentsOf(stored: unknown): Adjustments {
+  const found: Partial<Record<keyof Adjustments, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  const read = (value: unknown): number => (typeof value === 'number' && Math.abs(value) <= MOST_ADJUSTED ? value : 0);
+  return { brightness: read(found.brightness), contrast: read(found.contrast), saturation: read(found.saturation) };
+}
+
+/** What another release has stored and this one does not know would break every later visit: it is left at its default. */
+function settingsFrom(stored: Stored, usual: Settings): Settings {
+  const format = oneOf(FORMATS, stored.format, usual.format);
+  return {
+    imageDimensions: format === stored.format && isCut(stored.imageDimensions) ? stored.imageDimensions : null,
+    format,
+    isGrayscale: stored.isGrayscale === true,
+    adjustments: adjustmentsOf(stored.adjustments),
+    calm: oneOf(CALMNESS, stored.calm, usual.calm),
+    selectedSize: oneOf(MOSAIC_SIZES, stored.selectedSize, usual.selectedSize),
+    plates: oneOf(PLATE_CHOICES, stored.plates, usual.plates),
+    frame: oneOf(MOSAIC_FRAMES, stored.frame, usual.frame),
+  };
+}
 
 /** Reads the settings of the last visit and stores every change. Returns the function that stops it. */
 export function startStoringSettings(): () => void {
   const stored = readStored(SETTINGS_KEY);
-  if (isSettings(stored)) {
-    useBuilder.setState({
-      ...stored,
-      adjustments: { ...NO_ADJUSTMENT, ...stored.adjustments },
-      calm: CALMNESS.find((calm) => calm === stored.calm) ?? USUAL_CALMNESS,
-    });
-  }
+  if (isStored(stored)) useBuilder.setState(settingsFrom(stored, useBuilder.getState()));
   return useBuilder.subscribe((state) => {
     // until the picture is known, the stored cut must not be overwritten
     if (state.pictureStatus === 'ready') writeStored(SETTINGS_KEY, settingsOf(state));

@@ -118,6 +118,15 @@ export function withCorner(
   };
 }
 
+const FACTS = ['x', 'y', 'width', 'height', 'invRatio'] as const satisfies readonly (keyof ImageDimensions)[];
+
+const isObject = (value: unknown): value is Partial<Record<keyof ImageDimensions, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Of what a browser has stored. */
+export const isCut = (value: unknown): value is ImageDimensions =>
+  isObject(value) && FACTS.every((fact) => Number.isFinite(value[fact]));
+
 /** A stored cut may belong to another picture. */
 export const fitsInto = (picture: Extent, cut: ImageDimensions): boolean =>
   cut.width > 0 &&

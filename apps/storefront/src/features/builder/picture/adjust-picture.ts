@@ -1,4 +1,6 @@
-/** Brightness, contrast and saturation of a picture; each from -100 to 100, 0 changes nothing. */
+/** Brightness, contrast and saturation of a picture; each up to this much less or more, 0 changes nothing. */
+
+export const MOST_ADJUSTED = 100;
 
 export interface Adjustments {
   brightness: number;

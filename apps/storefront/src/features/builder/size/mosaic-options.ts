@@ -7,7 +7,10 @@ import type { MosaicProduct } from './load-mosaic-products.ts';
 
 /** What is chosen in the builder as choices of the product's options, whose values are identified by sku. */
 
-export type MosaicFrame = 'none' | 'oak' | 'black';
+export const MOSAIC_FRAMES = ['none', 'oak', 'black'] as const;
+export type MosaicFrame = (typeof MOSAIC_FRAMES)[number];
+
+export const PLATE_CHOICES = ['single', 'merged'] as const satisfies readonly PlateChoice[];
 
 export interface MosaicChoices {
   format: Format;

@@ -5,7 +5,7 @@ import { modeOf, useBuilder } from '../builder-store.ts';
 import { canBuild } from '../mosaic/own-bricks.ts';
 import { type MosaicResults, type PlateResults, pieceCount } from '../mosaic/use-mosaic-pictures.ts';
 import type { MosaicProduct } from './load-mosaic-products.ts';
-import { type MosaicFrame, mosaicPrice, valuesWith } from './mosaic-options.ts';
+import { MOSAIC_FRAMES, mosaicPrice, PLATE_CHOICES, valuesWith } from './mosaic-options.ts';
 import { useCm } from './use-cm.ts';
 
 /** The four sizes side by side: studs, centimetres, bricks, colours, price, delivery time. */
@@ -63,8 +63,6 @@ export function SizeChoice({ results }: { results: MosaicResults }) {
   );
 }
 
-const CHOICES = ['single', 'merged'] as const;
-
 interface PlatesChoiceProps {
   /** none where mosaics are not sold as sets */
   product: MosaicProduct | undefined;
@@ -84,7 +82,7 @@ export function PlatesChoice({ product, results }: PlatesChoiceProps) {
     <fieldset className="mt3">
       <legend className="b mb-2.5 text-[1.0625rem]">{t('builder.platesTitle')}</legend>
       <div className="stack stack--s">
-        {CHOICES.map((plates) => {
+        {PLATE_CHOICES.map((plates) => {
           const pieces = pieceCount(results[plates]);
           return (
             <RadioChoice
@@ -105,8 +103,6 @@ export function PlatesChoice({ product, results }: PlatesChoiceProps) {
   );
 }
 
-const FRAMES = ['none', 'oak', 'black'] as const satisfies readonly MosaicFrame[];
-
 /** None unless it is chosen: what costs is never chosen beforehand. */
 export function FrameChoice({ product }: { product: MosaicProduct }) {
   const t = useT();
@@ -118,7 +114,7 @@ export function FrameChoice({ product }: { product: MosaicProduct }) {
     <fieldset className="mt3">
       <legend className="b mb-2.5 text-[1.0625rem]">{t('builder.frameTitle')}</legend>
       <div className="flex gap-2 *:flex-1">
-        {FRAMES.map((frame) => {
+        {MOSAIC_FRAMES.map((frame) => {
           const value = values.find(({ sku }) => sku === frame);
           return (
             value && (
