@@ -122,7 +122,8 @@ export const messages = {
   'builder.loupeAt': 'Spalte {column}, Reihe {row}: {colour}',
   'builder.live': 'Live-Vorschau, {width} × {height} Noppen',
   'builder.computing': 'Vorschau wird berechnet',
-  'builder.mosaicAlt': 'Mosaik-Vorschau deines Bildes: {width} × {height} Noppen, {parts} Steine in {colours, plural, one {# Farbe} other {# Farben}}',
+  'builder.mosaicAlt':
+    'Mosaik-Vorschau deines Bildes: {width} × {height} Noppen, {parts} Steine in {colours, plural, one {# Farbe} other {# Farben}}',
   'builder.photoAlt': 'Dein Foto im gewählten Ausschnitt',
   'builder.coloursTitle': 'Farben im Bild',
   'builder.coloursOf': '{n} von {all}',

@@ -32,6 +32,8 @@ export const messages = {
   'reviews.thanks': 'Wir lesen sie gegen und veröffentlichen sie dann.',
   'reviews.notSent': 'Deine Bewertung wurde nicht gesendet.',
   'reviews.offline': 'Du bist offline. Dein Text bleibt hier stehen, schick ihn ab, wenn du wieder verbunden bist.',
-  'reviews.unreachable': 'Der Shop ist gerade nicht zu erreichen. Dein Text bleibt hier stehen, schick ihn gleich noch einmal ab.',
-  'reviews.tooOften': 'Das waren gerade zu viele Bewertungen. Dein Text bleibt hier stehen, schick ihn später noch einmal ab.',
+  'reviews.unreachable':
+    'Der Shop ist gerade nicht zu erreichen. Dein Text bleibt hier stehen, schick ihn gleich noch einmal ab.',
+  'reviews.tooOften':
+    'Das waren gerade zu viele Bewertungen. Dein Text bleibt hier stehen, schick ihn später noch einmal ab.',
 } as const;

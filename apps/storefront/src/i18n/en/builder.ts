@@ -120,7 +120,8 @@ export const messages = {
   'builder.loupeAt': 'Column {column}, row {row}: {colour}',
   'builder.live': 'Live preview, {width} × {height} studs',
   'builder.computing': 'Computing the preview',
-  'builder.mosaicAlt': 'Mosaic preview of your picture: {width} × {height} studs, {parts} bricks in {colours, plural, one {# colour} other {# colours}}',
+  'builder.mosaicAlt':
+    'Mosaic preview of your picture: {width} × {height} studs, {parts} bricks in {colours, plural, one {# colour} other {# colours}}',
   'builder.photoAlt': 'Your photo in the chosen crop',
   'builder.coloursTitle': 'Colours in the picture',
   'builder.coloursOf': '{n} of {all}',

@@ -123,7 +123,8 @@ export const messages = {
   'builder.loupeAt': 'Colonna {column}, riga {row}: {colour}',
   'builder.live': 'Anteprima dal vivo, {width} × {height} bottoncini',
   'builder.computing': 'Calcolo dell’anteprima',
-  'builder.mosaicAlt': 'Anteprima del mosaico: {width} × {height} bottoncini, {parts} mattoncini in {colours, plural, one {# colore} other {# colori}}',
+  'builder.mosaicAlt':
+    'Anteprima del mosaico: {width} × {height} bottoncini, {parts} mattoncini in {colours, plural, one {# colore} other {# colori}}',
   'builder.photoAlt': 'La tua foto nel ritaglio scelto',
   'builder.coloursTitle': 'Colori nell’immagine',
   'builder.coloursOf': '{n} su {all}',

@@ -12,7 +12,8 @@ export const messages = {
   'product.articleNumber': 'Cod. art. {id}',
   'product.designId': 'ID design {id}',
   'product.elementId': 'ID elemento {id}',
-  'product.ratingValue': '{average, plural, one {{average} stella} other {{average} stelle}} su 5, {n, plural, one {# recensione} other {# recensioni}}',
+  'product.ratingValue':
+    '{average, plural, one {{average} stella} other {{average} stelle}} su 5, {n, plural, one {# recensione} other {# recensioni}}',
   'product.perPieceAt': '/ pezzo acquistandone {n}',
   'product.singlePrice': 'Prezzo singolo {price}',
   'product.taxNote': 'IVA inclusa, {link} esclusa',
