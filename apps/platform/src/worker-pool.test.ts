@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWorkerPool, type PoolSize, type WorkerPool } from './worker-pool.ts';
 
@@ -69,4 +71,18 @@ test('a worker without anything to do ends, and the next job gets another', asyn
   const second = await pool.run(WHO);
   expect(second?.answer).not.toBe(first?.answer);
   expect(await pool.run(2)).toEqual({ answer: 4 });
+});
+
+test('a command that has nothing else to do lives until its pool is closed', async () => {
+  const command = path.join(folder, 'command.mjs');
+  const lines = [
+    `import { createWorkerPool } from ${JSON.stringify(new URL('./worker-pool.ts', import.meta.url).href)};`,
+    `const pool = createWorkerPool(new URL('double.mjs', import.meta.url), { workers: 1, queueLimit: 1 });`,
+    'const { answer } = await pool.run(2);',
+    'await pool.close();',
+    'console.log(answer);',
+  ];
+  await writeFile(command, lines.join('\n'));
+  const { stdout } = await promisify(execFile)(process.execPath, [command]);
+  expect(stdout).toBe('4\n');
 });

@@ -27,6 +27,8 @@ export function keepAlive(worker: ChildProcess, isBusy: boolean): void {
 export async function endWorker(worker: ChildProcess): Promise<void> {
   if (worker.exitCode !== null || worker.signalCode !== null) return;
   const ended = once(worker, 'exit');
+  // whoever waits for its end is not ended before it, as a command would be that has nothing else to do
+  worker.ref();
   if (worker.kill('SIGKILL')) await ended;
 }
 
