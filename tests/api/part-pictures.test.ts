@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PICTURE_ARCHIVE_BODY } from '@brixel/contract/office/part-picture-limits';
 import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
-import { lotPath } from '@brixel/contract/picture-paths';
+import { lotPath, photoPath } from '@brixel/contract/picture-paths';
 import type { Lot } from '@brixel/exchange/lot';
 import { bsxOf, plainLot } from '@brixel/exchange/testing/lot-file';
 import { importFile } from '@brixel/platform/imports/import-file';
@@ -105,6 +105,18 @@ test('a picture for a part shows in its colour, else as a sample colour, also fo
   const black = later.find(({ source }) => source.includes('"colourNo":11'))!.sku;
   await expect.poll(() => shown(black)?.image, soon).toBe(lotPath(black));
   expect(shown(black)?.data_sheet).toContainEqual({ label: 'Bild', value: 'Beispielfarbe' });
+
+  // a photo of this lot is no sample; without any picture of its own it shows what its part has
+  const savedWith = async (paths: readonly string[]) => {
+    const { id: _, ...product } = await owner.call('products.read', { params: { id: black } });
+    const pictures = paths.map((path) => ({ path, alt: {} }));
+    return owner.call('products.save', { params: { id: black }, body: { ...product, pictures, stock: null } });
+  };
+  expect((await savedWith([photoPath(green)])).pictures).toMatchObject([{ path: photoPath(green) }]);
+  await expect.poll(() => shown(black)?.image, soon).toBe(photoPath(green));
+  expect(shown(black)?.data_sheet).not.toContainEqual({ label: 'Bild', value: 'Beispielfarbe' });
+  expect((await savedWith([])).pictures).toMatchObject([{ path: lotPath(black) }]);
+  await expect.poll(() => shown(black)?.data_sheet, soon).toContainEqual({ label: 'Bild', value: 'Beispielfarbe' });
 
   const { pictures } = await owner.call('partPictures.list');
   expect(pictures.map(({ number, colour, lots }) => [number, colour, lots])).toEqual([

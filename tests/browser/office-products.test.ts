@@ -116,7 +116,7 @@ test('goods are changed by the keyboard and many at once, and a new one is found
 
   // a photo as phones make them is read by the browser
   await page
-    .getByLabel('Bild hinzufügen')
+    .getByLabel('Bilder hinzufügen')
     .setInputFiles(fileURLToPath(new URL('support/phone-photo.heic', import.meta.url)));
   await page.getByRole('textbox', { name: 'Bild 1 in Worten' }).waitFor();
   await page.getByRole('button', { name: 'Verwerfen' }).click();

@@ -8,16 +8,18 @@ interface FailureNoticeProps {
   /** attempts, where few are left */
   left?: number | null;
   onRetry?: () => void;
+  /** what it is said of, where there are several */
+  about?: string | undefined;
 }
 
 /** Says what did not happen and why; a lost connection is offered to be tried again. */
-export function FailureNotice({ code, left = null, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ code, left = null, onRetry, about }: FailureNoticeProps) {
   const t = useT();
   return (
     <Notice
       role="alert"
       tone={code === 'NO_CONNECTION' ? 'warn' : 'bad'}
-      title={t(`failure.${code}.title`)}
+      title={about === undefined ? t(`failure.${code}.title`) : `${about}: ${t(`failure.${code}.title`)}`}
       action={
         onRetry && (
           <Button size="s" variant="line" onClick={onRetry}>

@@ -13,14 +13,18 @@ interface PlotFrameProps {
   label: string;
   highest: number;
   value: (value: number) => string;
+  /** a figure that has no halves */
+  isWhole?: boolean;
   /** under the plot, from its left to its right end */
   foot: readonly { x: number; text: string }[];
   children: ReactNode;
 }
 
 /** Lines with their figures, and words below: what all plots have in common. */
-export function PlotFrame({ label, highest, value, foot, children }: PlotFrameProps) {
-  const ticks = Array.from({ length: LINES + 1 }, (_, place) => (highest * place) / LINES);
+export function PlotFrame({ label, highest, value, isWhole = false, foot, children }: PlotFrameProps) {
+  const ticks = isWhole
+    ? wholeTicks(highest)
+    : Array.from({ length: LINES + 1 }, (_, place) => (highest * place) / LINES);
   return (
     <svg className="plot" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
       {ticks.map((tick) => (
@@ -50,4 +54,10 @@ export function PlotFrame({ label, highest, value, foot, children }: PlotFramePr
       ))}
     </svg>
   );
+}
+
+/** At most as many lines, each at a figure that there can be. */
+function wholeTicks(highest: number): number[] {
+  const step = Math.max(1, Math.ceil(highest / LINES));
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step);
 }

@@ -13,12 +13,13 @@ interface StepPlotProps {
   until: number;
   value: (value: number) => string;
   day: (at: number) => string;
+  isWhole?: boolean;
   /** a dashed line at this height */
   mark?: number | null;
 }
 
 /** A figure that changes by steps, as one line over time. What it says is also in a table beside it. */
-export function StepPlot({ label, steps, until, value, day, mark = null }: StepPlotProps) {
+export function StepPlot({ label, steps, until, value, day, isWhole = false, mark = null }: StepPlotProps) {
   const first = steps[0];
   if (!first) return null;
   const highest = Math.max(...steps.map((step) => step.value), mark ?? 0) * 1.1 || 1;
@@ -30,9 +31,11 @@ export function StepPlot({ label, steps, until, value, day, mark = null }: StepP
       (step, place) => `${place === 0 ? 'M' : 'L'}${x(step.at)} ${y(step.value)}H${x(steps[place + 1]?.at ?? until)}`,
     )
     .join('');
-  const days = [first.at, first.at + span / 2, until];
+  const days = [first.at, first.at + span / 2, until].map((at) => ({ x: x(at), text: day(at) }));
+  // within a day or two the same date is said once
+  const foot = days.filter(({ text }, place) => days.findIndex((other) => other.text === text) === place);
   return (
-    <PlotFrame label={label} highest={highest} value={value} foot={days.map((at) => ({ x: x(at), text: day(at) }))}>
+    <PlotFrame {...{ label, highest, value, isWhole, foot }}>
       <path className="plot__area" d={`${line}V${y(0)}H${PLOT.left}Z`} />
       <path className="plot__line" d={line} />
       {mark !== null && (

@@ -29,6 +29,16 @@ export async function lotsOfPart(
     .filter(({ lot }) => lot.itemType === itemType && plainItemNo(lot.itemNo) === plain);
 }
 
+/** Null for a product that came otherwise. */
+export async function lotOf(db: Kysely<Schema>, sku: string): Promise<PicturedLot | null> {
+  const row = await db
+    .selectFrom('lot')
+    .select(['sku', 'product_id', 'source'])
+    .where('sku', '=', sku)
+    .executeTakeFirst();
+  return row ? { sku, product_id: row.product_id, lot: parseJson(row.source) } : null;
+}
+
 /** Lets products show the picture of their part, or no longer. What somebody has chosen for a product stays. */
 export async function followPartPicture(tx: Transaction<Schema>, lots: readonly PicturedLot[]): Promise<void> {
   for (const { sku, product_id, lot } of lots) {

@@ -5,7 +5,7 @@ import { CONDITIONS } from '@brixel/contract/condition';
 import type { ProductKind } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
-import { uploadedPath } from '@brixel/contract/picture-paths';
+import { lotPath, uploadedPath } from '@brixel/contract/picture-paths';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { TAX_CLASSES } from '@brixel/contract/vat';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -25,6 +25,7 @@ import { recordMovements, setStock } from '../stock/stock-movements.ts';
 import { buyerGetsOf } from './buyer-gets.ts';
 import { type CompositionRefusal, isVariantApart, type NewVariant, writeComposition } from './composition.ts';
 import { isInBundle } from './mailed-parts.ts';
+import { followPartPicture, lotOf } from './part-pictures.ts';
 import { setShelf } from './shelves.ts';
 import { writeSoldFiles } from './sold-files.ts';
 
@@ -167,11 +168,15 @@ export type SavedProduct = ProductContent & { version: string; stock: { from: nu
 export async function saveProduct(
   tx: Transaction<Schema>,
   before: OfficeProduct,
-  { version, stock, ...content }: SavedProduct,
+  { version, stock, ...saved }: SavedProduct,
   context: SaveContext,
 ): Promise<true | SaveRefusal> {
   const { kind, author, defaultStore } = context;
   const { id, sku } = before;
+  // a lot without pictures of its own shows the best that there is of its part
+  const [first = { path: lotPath(sku), alt: {} }] = saved.pictures;
+  const lot = first.path === lotPath(sku) ? await lotOf(tx, sku) : null;
+  const content = lot && saved.pictures.length === 0 ? { ...saved, pictures: [first] } : saved;
   if (!content.texts[defaultStore]) return 'TEXT_MISSING';
   if (!canGive(before.type, content)) return 'NOT_VIRTUAL';
   if ((content.buyer_gets ?? 'nothing') !== 'nothing' && (await isInBundle(tx, sku))) return 'IN_BUNDLE';
@@ -202,6 +207,7 @@ export async function saveProduct(
   }
   const isOther = (field: keyof ProductContent): boolean =>
     content[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(content[field]);
+  if (lot) await followPartPicture(tx, [lot]);
   await writeRelations(tx, id, content);
   if (isOther('price') || isOther('special')) await recordPrice(tx, row, now.getTime());
   await setShelf(tx, sku, shelfOf(content));
@@ -246,7 +252,7 @@ function attributesOf(
   { pictures, condition, attributes: own, buyer_gets }: ProductContent,
   before?: ProductAttributes,
 ): ProductAttributes {
-  const { condition: _, voucher: __, ticket: ___, ...rest } = before ?? { pictures: [] };
+  const { condition: _, voucher: __, ticket: ___, hasSamplePicture: ____, ...rest } = before ?? { pictures: [] };
   const gets = buyer_gets ?? buyerGetsOf(before ?? {});
   const known = {
     ...rest,

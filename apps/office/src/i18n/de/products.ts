@@ -196,7 +196,7 @@ export const products = {
   'product.pictureLater': 'Bild {n} nach hinten',
   'product.removePicture': 'Bild {n} entfernen',
   'product.noPictures': 'Noch kein Bild',
-  'product.addPicture': 'Bild hinzufügen',
+  'product.addPicture': 'Bilder hinzufügen',
   'product.prices': 'Preis und Staffeln',
   'product.price': 'Preis je Stück, mit MwSt.',
   'product.cost': 'Einkauf je Stück',

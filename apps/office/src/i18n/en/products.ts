@@ -201,7 +201,7 @@ export const products: SameKeys<typeof german> = {
   'product.pictureLater': 'Move picture {n} back',
   'product.removePicture': 'Remove picture {n}',
   'product.noPictures': 'No picture yet',
-  'product.addPicture': 'Add a picture',
+  'product.addPicture': 'Add pictures',
   'product.prices': 'Price and tiers',
   'product.price': 'Price per piece, with VAT',
   'product.cost': 'Cost per piece',

@@ -201,7 +201,7 @@ export const products: SameKeys<typeof german> = {
   'product.pictureLater': 'Sposta l’immagine {n} indietro',
   'product.removePicture': 'Rimuovi l’immagine {n}',
   'product.noPictures': 'Ancora nessuna immagine',
-  'product.addPicture': 'Aggiungi un’immagine',
+  'product.addPicture': 'Aggiungi immagini',
   'product.prices': 'Prezzo e scaglioni',
   'product.price': 'Prezzo al pezzo, IVA inclusa',
   'product.cost': 'Costo al pezzo',

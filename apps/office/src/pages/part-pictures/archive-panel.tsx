@@ -23,13 +23,7 @@ export function ArchivePanel({ onTaken }: { onTaken: () => void }) {
   return (
     <Panel title={t('pictureArchive.title')}>
       {archive ? (
-        <Preview
-          archive={archive}
-          onEnd={(isTaken) => {
-            setArchive(null);
-            if (isTaken) onTaken();
-          }}
-        />
+        <Preview archive={archive} onTaken={onTaken} onEnd={() => setArchive(null)} />
       ) : (
         <div className="stack">
           <p className="soft">{t('pictureArchive.text')}</p>
@@ -56,7 +50,13 @@ interface Refused {
   code: string;
 }
 
-function Preview({ archive: { id, name, files }, onEnd }: { archive: Archive; onEnd: (isTaken: boolean) => void }) {
+interface PreviewProps {
+  archive: Archive;
+  onTaken: () => void;
+  onEnd: () => void;
+}
+
+function Preview({ archive: { id, name, files }, onTaken, onEnd }: PreviewProps) {
   const t = useT();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -81,13 +81,14 @@ function Preview({ archive: { id, name, files }, onEnd }: { archive: Archive; on
       setShare(from === null ? 1 : from / answer.result.total);
     }
     toast({ text: t('pictureArchive.taken', { n: fitting - problems.length }) });
-    if (problems.length === 0) return onEnd(true);
+    onTaken();
+    if (problems.length === 0) return onEnd();
     setRefused(problems);
   }
 
   async function drop(): Promise<void> {
     await call('partPictures.drop', { params: { id } });
-    onEnd(false);
+    onEnd();
   }
 
   const columns: Column<OfficeArchivedFile>[] = [
@@ -122,7 +123,7 @@ function Preview({ archive: { id, name, files }, onEnd }: { archive: Archive; on
           ))}
         </ul>
         <div className="row row--end">
-          <Button onClick={() => onEnd(true)}>{t('pictureArchive.done')}</Button>
+          <Button onClick={onEnd}>{t('pictureArchive.done')}</Button>
         </div>
       </div>
     );

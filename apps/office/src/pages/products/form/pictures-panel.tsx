@@ -1,3 +1,4 @@
+import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { cutPhotoPath, type Focus, photoPath, uploadedPath } from '@brixel/contract/picture-paths';
 import type { StoreCode } from '@brixel/contract/stores';
@@ -15,10 +16,12 @@ interface PicturesPanelProps {
   store: StoreCode;
   isReadOnly: boolean;
   onChange: (changed: Pick<ProductDraft, 'pictures'>) => void;
+  /** pictures arrive while others are changed */
+  onUploaded: (picture: OfficePicture) => void;
 }
 
 /** The pictures in their order; the first one stands for the product. */
-export function PicturesPanel({ draft: { pictures }, store, isReadOnly, onChange }: PicturesPanelProps) {
+export function PicturesPanel({ draft: { pictures }, store, isReadOnly, onChange, onUploaded }: PicturesPanelProps) {
   const t = useT();
   const move = (place: number, by: 1 | -1) => {
     const moved = [...pictures];
@@ -93,11 +96,8 @@ export function PicturesPanel({ draft: { pictures }, store, isReadOnly, onChange
           <UploadButton
             call="pictures.upload"
             label={t('product.addPicture')}
-            onUploaded={({ id, alt }) => {
-              const path = photoPath(id);
-              if (pictures.every((picture) => uploadedPath(picture.path)?.sha256 !== id))
-                onChange({ pictures: [...pictures, { path, alt }] });
-            }}
+            most={PRODUCT_LIMITS.pictures - pictures.length}
+            onUploaded={onUploaded}
           />
         )}
       </div>

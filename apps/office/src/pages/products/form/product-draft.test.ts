@@ -1,6 +1,7 @@
+import { lotPath, photoPath } from '@brixel/contract/picture-paths';
 import { expect, test } from 'vitest';
 import type { Translate } from '#i18n/speak.ts';
-import { checkDraft, contentOf, draftOf, urlKeyOf } from './product-draft.ts';
+import { checkDraft, contentOf, draftOf, urlKeyOf, withPhoto } from './product-draft.ts';
 
 const t = ((key: string) => key) as Translate;
 const rules = { isNew: true, isPriced: true, isCounted: true, store: 'de' as const, t };
@@ -22,4 +23,15 @@ test('a draft says what is missing, and becomes what is saved', () => {
 
 test('an address is made of a name', () => {
   expect(urlKeyOf('Platte 1×2, Größe „L“')).toBe('platte-1x2-grosse-l');
+});
+
+test('an own photo is seen before drawings and instead of what stood in for it', () => {
+  const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
+  const alt = { de: '', en: '', it: '' };
+  const of = (paths: readonly string[]) => paths.map((path) => ({ path, alt }));
+  const drawn = withPhoto(of(['/part/3001/1.png']), { id: first, alt });
+  const both = withPhoto(drawn, { id: second, alt });
+  expect(both).toEqual(of([photoPath(first), photoPath(second), '/part/3001/1.png']));
+  expect(withPhoto(both, { id: first, alt })).toBe(both);
+  expect(withPhoto(of([lotPath('BL-P-1-5-N')]), { id: first, alt })).toEqual(of([photoPath(first)]));
 });

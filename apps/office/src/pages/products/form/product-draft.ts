@@ -1,7 +1,9 @@
 import { slugify } from '@brixel/commerce/slugify';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
+import type { OfficePicture } from '@brixel/contract/office/picture-endpoints';
 import type { BuyerGets } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
+import { lotOfPath, photoPath, uploadedPath } from '@brixel/contract/picture-paths';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Translate } from '#i18n/speak.ts';
 import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
@@ -205,3 +207,14 @@ export const contentOf = (draft: ProductDraft, isPriced: boolean): ProductConten
   place: draft.place.trim(),
   cost: draft.cost.trim() === '' ? null : parsePiecePrice(draft.cost),
 });
+
+/** A photo comes after those there are and before drawings; what stood in for one goes. */
+export function withPhoto(
+  pictures: ProductDraft['pictures'],
+  { id, alt }: Pick<OfficePicture, 'id' | 'alt'>,
+): ProductDraft['pictures'] {
+  if (pictures.some(({ path }) => uploadedPath(path)?.sha256 === id)) return pictures;
+  const kept = pictures.filter(({ path }) => lotOfPath(path) === null);
+  const place = kept.findLastIndex(({ path }) => uploadedPath(path) !== null) + 1;
+  return kept.toSpliced(place, 0, { path: photoPath(id), alt });
+}

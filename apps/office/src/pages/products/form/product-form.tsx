@@ -27,7 +27,7 @@ import { DownloadsPanel } from './downloads-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { checkDraft, contentOf, draftOf, type ProductDraft } from './product-draft.ts';
+import { checkDraft, contentOf, draftOf, type ProductDraft, withPhoto } from './product-draft.ts';
 import { ShopView } from './shop-view.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
@@ -194,7 +194,11 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
               isNew={product === null}
               onChange={change}
             />
-            <PicturesPanel draft={draft} store={store} isReadOnly={isReadOnly} onChange={change} />
+            <PicturesPanel
+              {...{ draft, store, isReadOnly }}
+              onChange={change}
+              onUploaded={(picture) => setDraft((last) => ({ ...last, pictures: withPhoto(last.pictures, picture) }))}
+            />
             {isPriced ? (
               <PricePanel {...{ product, draft, errors }} seesCosts={may(role, 'costs')} onChange={change} />
             ) : (

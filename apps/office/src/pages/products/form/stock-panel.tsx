@@ -73,7 +73,8 @@ function Movements({ movements }: { movements: OfficeProduct['movements'] }) {
         label={t('product.stockPlot', { n: number(movements[0]?.after ?? 0) })}
         steps={oldestFirst.map(({ at, after }) => ({ at: Date.parse(at), value: after }))}
         until={Date.now()}
-        value={(n) => number(Math.round(n))}
+        value={number}
+        isWhole
         day={(at) => new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' })}
       />
       <Table
