@@ -20,32 +20,70 @@ const byNumber: Readonly<Record<Exclude<ColourNumbers, 'bricklink'>, ReadonlyMap
   shop: new Map(COLOURS.map(({ id, bricklinkId }) => [id, bricklinkId])),
 };
 
-/** What people simply call the colours that most bricks have. */
+/** What people simply call the colours that most bricks have, and what collectors' names are in their languages. */
 const plainWords: Readonly<Record<string, readonly string[]>> = {
   red: ['Rot', 'Rosso'],
+  'dark-red': ['Dunkelrot', 'Rosso scuro'],
+  'sand-red': ['Sandrot', 'Rosso sabbia'],
   yellow: ['Gelb', 'Giallo'],
+  'yellowish-green': ['Gelbgrün', 'Verde giallastro'],
   blue: ['Blau', 'Blu'],
+  'dark-blue': ['Dunkelblau', 'Blu scuro', 'Navy'],
+  'medium-blue': ['Mittelblau', 'Blu medio'],
+  'bright-light-blue': ['Hellblau', 'Blu chiaro', 'Azzurro chiaro'],
+  'sand-blue': ['Sandblau', 'Blu sabbia'],
+  'dark-azure': ['Azurblau'],
   green: ['Grün', 'Verde'],
-  orange: ['Orange', 'Arancione'],
+  'dark-green': ['Dunkelgrün', 'Verde scuro'],
+  'bright-green': ['Leuchtgrün', 'Verde brillante'],
+  'sand-green': ['Sandgrün', 'Verde sabbia'],
+  'olive-green': ['Olivgrün', 'Verde oliva'],
+  aqua: ['Mintgrün', 'Verde acqua', 'Verde menta'],
+  orange: ['Orange', 'Arancione', 'Arancio'],
+  'dark-orange': ['Dunkelorange', 'Arancione scuro'],
   tan: ['Beige'],
-  'reddish-brown': ['Braun', 'Marrone', 'Brown'],
-  'light-bluish-gray': ['Grau', 'Grigio', 'Gray', 'Grey'],
-  lime: ['Hellgrün'],
-  'trans-clear': ['Transparent', 'Trasparente', 'Clear'],
+  'dark-tan': ['Dunkelbeige', 'Beige scuro'],
+  'reddish-brown': ['Braun', 'Marrone', 'Brown', 'Rotbraun'],
+  'dark-brown': ['Dunkelbraun', 'Marrone scuro'],
+  'light-bluish-gray': [
+    'Grau',
+    'Grigio',
+    'Gray',
+    'Grey',
+    'Neuhellgrau',
+    'Grigio bluastro chiaro',
+    'Grigio chiaro bluastro',
+  ],
+  'dark-bluish-gray': ['Neudunkelgrau', 'Grigio bluastro scuro', 'Grigio scuro bluastro'],
+  'light-gray': ['Althellgrau', 'Grigio chiaro vecchio'],
+  'dark-gray': ['Altdunkelgrau', 'Grigio scuro vecchio'],
+  lime: ['Hellgrün', 'Limettengrün', 'Verde lime'],
+  'dark-purple': ['Lila', 'Dunkellila', 'Viola scuro'],
+  'dark-pink': ['Dunkelrosa', 'Rosa scuro'],
+  'trans-clear': ['Transparent', 'Trasparente', 'Clear', 'Transparent klar', 'Durchsichtig', 'Glasklar'],
+  'trans-red': ['Transparent rot', 'Rot transparent', 'Transrot'],
+  'trans-orange': ['Transparent orange', 'Orange transparent', 'Transorange'],
+  'trans-yellow': ['Transparent gelb', 'Gelb transparent', 'Transgelb'],
+  'trans-green': ['Transparent grün', 'Grün transparent', 'Transgrün'],
+  'trans-dark-blue': ['Transparent blau', 'Blau transparent', 'Transparent dunkelblau', 'Transblau', 'Trans-Blue'],
+  'trans-light-blue': ['Transparent hellblau', 'Hellblau transparent', 'Azzurro trasparente', 'Blu chiaro trasparente'],
+  'pearl-gold': ['Gold', 'Oro'],
+  'flat-silver': ['Silber', 'Argento', 'Silver'],
 };
 
-/** The first that a word means: our names, then keys, which are the names elsewhere, then rarer colours. */
+/** What colours are called, the likeliest first: our names, then keys, which are the names elsewhere, then rarer colours. */
+export const COLOUR_NAMES: readonly (readonly [name: string, bricklinkId: number])[] = [
+  ...COLOURS.flatMap(({ name, bricklinkId }) => Object.values(name).map((text) => [text, bricklinkId] as const)),
+  ...COLOURS.map(({ key, bricklinkId }) => [key, bricklinkId] as const),
+  ...COLOURS.flatMap(({ key, bricklinkId }) => (plainWords[key] ?? []).map((text) => [text, bricklinkId] as const)),
+  ...FURTHER_COLOURS.flatMap(({ name, bricklinkId }) =>
+    Object.values(name).map((text) => [text, bricklinkId] as const),
+  ),
+];
+
+/** The first that a word means. */
 const byName: ReadonlyMap<string, number> = new Map(
-  [
-    ...COLOURS.flatMap(({ name, bricklinkId }) => Object.values(name).map((text) => [text, bricklinkId] as const)),
-    ...COLOURS.map(({ key, bricklinkId }) => [key, bricklinkId] as const),
-    ...COLOURS.flatMap(({ key, bricklinkId }) => (plainWords[key] ?? []).map((text) => [text, bricklinkId] as const)),
-    ...FURTHER_COLOURS.flatMap(({ name, bricklinkId }) =>
-      Object.values(name).map((text) => [text, bricklinkId] as const),
-    ),
-  ]
-    .toReversed()
-    .map(([text, bricklinkId]) => [bareWord(text), bricklinkId]),
+  COLOUR_NAMES.toReversed().map(([text, bricklinkId]) => [bareWord(text), bricklinkId]),
 );
 
 const named = (word: string): number | null => byName.get(word) ?? byName.get(word.replace('grey', 'gray')) ?? null;

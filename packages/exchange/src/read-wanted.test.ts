@@ -29,6 +29,26 @@ describe('plain lines', () => {
     ['3001 rot 20 Stück', want('3001', 5, 20)],
     ['3001\tred\t20', want('3001', 5, 20)],
     ['3001 rot', want('3001', 5, 1)],
+    // in anybody's words
+    ['10 rote 2x4 Steine', want('3001', 5, 10)],
+    ['20 schwarze Fliesen 1 x 2', want('3069', 11, 20)],
+    ['mattoncino rosso 2x4, 10 pezzi', want('3001', 5, 10)],
+    ['10 piastre 2×4 gialle', want('3020', 3, 10)],
+    ['- 10x 3020 in gelb', want('3020', 3, 10)],
+    ['3003 dunkel blau 5 Stk.', want('3003', 63, 5)],
+    ['3001 blu scuro (4)', want('3001', 63, 4)],
+    ['3001 verdi scuri 2', want('3001', 80, 2)],
+    ['3001 bianchi 4', want('3001', 1, 4)],
+    ['3001 weiße 4', want('3001', 1, 4)],
+    ['"3001","rot","20"', want('3001', 5, 20)],
+    ['rot 3001', want('3001', 5, 1)],
+    ['20 pezzi di 3001 rosso', want('3001', 5, 20)],
+    ['Anzahl: 20 Teil: 3001 Farbe: rot', want('3001', 5, 20)],
+    ['43093 Transparent Rot 1.500', want('43093', 17, 1500)],
+    ['3001 rot blau 20', 'COLOUR_UNKNOWN'],
+    ['3001 kariert rot 20', 'COLOUR_UNKNOWN'],
+    ['3001 rot -5', 'COLOUR_UNKNOWN'],
+    ['Hallo, ich brauche noch rote Steine', 'NO_PART'],
     ['3001 20', 'NO_COLOUR'],
     ['Steine rot 20', 'NO_PART'],
     ['3001 kariert 20', 'COLOUR_UNKNOWN'],
@@ -120,6 +140,10 @@ test('files of BrickStore and tables of Rebrickable are read in their own number
     want('3001', null, 2),
   ]);
   expect(await read('Teil;Farbe;Anzahl\n3024;Rot;7')).toEqual([want('3024', 5, 7)]);
+  // as the maker of virtual models exports it
+  expect(await read('BLItemNo\tPartName\tBLColorId\tColorName\tQty\n3001\tBrick 2 x 4\t5\tRed\t4')).toEqual([
+    want('3001', 5, 4),
+  ]);
 });
 
 test('other XML and broken XML are refused as a whole', async () => {

@@ -1,6 +1,7 @@
 import { colourNumber } from './colour-number.ts';
 import { designOf } from './part-number.ts';
 import { isPartNumber, type Wanted, type WantedLine, type WantedProblem, wantedQty } from './wanted.ts';
+import { wantedInWords } from './wanted-words.ts';
 
 /** Lists as people write them: `3001 rot 20`, `20x 3001 Rot`, `3001;5;20`, one part in each line. Colour numbers are BrickLink's. */
 
@@ -12,7 +13,9 @@ export function* readWantedText(text: string): Generator<WantedLine> {
   for (const [at, written] of text.split(/\r\n|\n|\r/).entries()) {
     const line = written.trim();
     if (line === '' || /^(?:#|\/\/)/.test(line)) continue;
-    yield { line: at + 1, text: line, wanted: wantedIn(line.replace(/^[-*•]\s+/, '')) };
+    const said = line.replace(/^[-*•]\s+/, '');
+    const wanted = wantedIn(said);
+    yield { line: at + 1, text: line, wanted: typeof wanted === 'string' ? (wantedInWords(said) ?? wanted) : wanted };
   }
 }
 
