@@ -31,6 +31,7 @@ describe('plain lines', () => {
     ['3001 rot', want('3001', 5, 1)],
     // in anybody's words
     ['10 rote 2x4 Steine', want('3001', 5, 10)],
+    ['10 red bricks 2x4', want('3001', 5, 10)],
     ['20 schwarze Fliesen 1 x 2', want('3069', 11, 20)],
     ['mattoncino rosso 2x4, 10 pezzi', want('3001', 5, 10)],
     ['10 piastre 2×4 gialle', want('3020', 3, 10)],

@@ -30,7 +30,7 @@ const FILLING = new Set(
 const stem = (word: string): string =>
   bareWord(word)
     .replaceAll('ß', 'ss')
-    .replace(/(?<=.{3})(?:er|es|en|em)$/, '')
+    .replace(/(?<=.{3})(?:er|es|en|em|(?<!s)s)$/, '')
     .replace(/(?<=.{2})[aeio]+$/, '')
     .replace(/(?<=c)h$/, '');
 

@@ -31,7 +31,7 @@ export const messages = {
     'Füge deine Liste ein oder lege eine Datei ab. Wir sagen dir, was davon auf Lager ist und was es kostet.',
   'partList.label': 'Deine Liste',
   'partList.hint':
-    'Eine Zeile je Teil, zum Beispiel „3001 rot 20“, „20x 3001 Rot“ oder „3001;5;20“. Auch Wunschlisten und Bestände als XML, BSX-Dateien und Tabellen (CSV).',
+    'Eine Zeile je Teil, zum Beispiel „3001 rot 20“, „10 rote Steine 2×4“ oder „3001;5;20“. Auch Wunschlisten und Bestände als XML, BSX-Dateien und Tabellen (CSV).',
   'partList.numbers':
     'Farben als Name oder als Nummer von BrickLink. Tabellen mit den Spalten Part, Color, Quantity haben die Nummern von Rebrickable.',
   'partList.read': 'Liste prüfen',

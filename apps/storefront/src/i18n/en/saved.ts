@@ -33,7 +33,7 @@ export const messages = {
   'partList.intro': 'Paste your list or drop a file. We tell you what of it is in stock and what it costs.',
   'partList.label': 'Your list',
   'partList.hint':
-    'One line per part, such as “3001 red 20”, “20x 3001 Red” or “3001;5;20”. Wanted lists and inventories in XML, BSX files and tables (CSV) work too.',
+    'One line per part, such as “3001 red 20”, “10 red bricks 2×4” or “3001;5;20”. Wanted lists and inventories in XML, BSX files and tables (CSV) work too.',
   'partList.numbers':
     'Colours by name or by BrickLink’s number. Tables with the columns Part, Color, Quantity have Rebrickable’s numbers.',
   'partList.read': 'Check the list',

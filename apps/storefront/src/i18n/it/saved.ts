@@ -33,7 +33,7 @@ export const messages = {
   'partList.intro': 'Incolla la tua lista o trascina un file. Ti diciamo che cosa è in magazzino e quanto costa.',
   'partList.label': 'La tua lista',
   'partList.hint':
-    'Una riga per pezzo, per esempio “3001 rosso 20”, “20x 3001 Rosso” o “3001;5;20”. Anche liste dei desideri e inventari in XML, file BSX e tabelle (CSV).',
+    'Una riga per pezzo, per esempio “3001 rosso 20”, “10 mattoncini 2×4 rossi” o “3001;5;20”. Anche liste dei desideri e inventari in XML, file BSX e tabelle (CSV).',
   'partList.numbers':
     'Colori con il nome o con il numero di BrickLink. Le tabelle con le colonne Part, Color, Quantity hanno i numeri di Rebrickable.',
   'partList.read': 'Controlla la lista',
