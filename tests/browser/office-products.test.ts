@@ -83,6 +83,33 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await page.getByText('4 Zellen sind wieder wie vorher.').waitFor();
   expect(await page.getByRole('gridcell', { name: 'K01-02' }).count()).toBe(0);
 
+  // a range: its sum, a copy of it, and the uppermost cell in all others
+  await page.keyboard.press('Control+Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown'])
+    await page.keyboard.press(key);
+  await page.getByText('6 Zellen').waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\t0,\d+\n\t0,\d+\n\t0,\d+$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('K02-01');
+  await page.keyboard.press('Enter');
+  await page.getByRole('gridcell', { name: 'K02-01' }).waitFor();
+  await page.keyboard.press('Control+Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d'])
+    await page.keyboard.press(key);
+  await pasted.getByRole('button', { name: '2 Zellen ändern' }).click();
+  await page.getByText('2 Zellen geändert.').waitFor();
+  expect(await page.getByRole('gridcell', { name: 'K02-01' }).count()).toBe(3);
+  for (const undone of ['2 Zellen sind wieder wie vorher.', 'Rückgängig gemacht']) {
+    await grid.focus();
+    await page.keyboard.press('Control+z');
+    await page.getByText(undone).last().waitFor();
+  }
+  // with nothing left to undo the search stays as it is
+  await page.keyboard.press('Control+z');
+  expect(await page.getByRole('searchbox', { name: 'Name, Nummer, Farbe oder Platz' }).inputValue()).toBe('3003');
+
   // many at once, seen before and undone after
   await page.getByRole('searchbox', { name: 'Name, Nummer, Farbe oder Platz' }).fill('Stein 2x4');
   await page.getByText('100 Artikel', { exact: true }).waitFor();

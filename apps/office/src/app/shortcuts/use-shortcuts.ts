@@ -27,7 +27,11 @@ export function useShortcuts(): void {
         event.preventDefault();
         openOverlay('palette');
       }
-      if (key === 'z' && !event.shiftKey && !isTyping(event.target) && undoLast()) event.preventDefault();
+      if (key === 'z' && !event.shiftKey && !isTyping(event.target)) {
+        // else the browser takes back what was typed in some field last, such as a search
+        event.preventDefault();
+        undoLast();
+      }
       return;
     }
     if (isTyping(event.target) || !useLetters.getState().isOn) return;

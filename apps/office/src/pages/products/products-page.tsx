@@ -13,6 +13,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { GoodsNav } from './goods-nav.tsx';
+import type { RangeFigures } from './grid/cell-range.ts';
 import { readColumns, shownColumns, writeColumns } from './grid/grid-columns.ts';
 import type { Selected } from './grid/grid-head.tsx';
 import { ProductGrid } from './grid/product-grid.tsx';
@@ -37,6 +38,8 @@ export function Page() {
   // another list, another selection
   const selected = selection.query === address.query ? selection.selected : none;
   const select = (next: Selected) => setSelection({ query: address.query, selected: next });
+  const [chosenCells, setChosenCells] = useState<{ query: string; figures: RangeFigures | null } | null>(null);
+  const range = chosenCells?.query === address.query ? chosenCells.figures : null;
   const known = overview.state === 'ready' ? overview.value : null;
   const colours = useMemo(() => new Map(known?.colours.map((colour) => [colour.id, colour])), [known]);
   const columns = shownColumns(role, chosen, isPhone);
@@ -111,6 +114,7 @@ export function Page() {
               })
             }
             onChanged={overview.reload}
+            onRange={(figures) => setChosenCells({ query: address.query, figures })}
             selection={
               may(role, 'products') && !isPhone
                 ? {
@@ -129,6 +133,12 @@ export function Page() {
         <div className="panel__f">
           <span role="status">
             {total !== null && t('products.found', { n: total, count: total.toLocaleString(locales[language]) })}
+            {range && ` · ${t('products.range', { count: range.cells.toLocaleString(locales[language]) })}`}
+            {range?.sum != null &&
+              `, ${t('products.rangeSum', {
+                sum: range.sum.toLocaleString(locales[language]),
+                mean: (range.sum / range.cells).toLocaleString(locales[language], { maximumFractionDigits: 1 }),
+              })}`}
           </span>
           <span className="grow" />
           {!isPhone && (
@@ -136,8 +146,9 @@ export function Page() {
               <kbd>↑</kbd>
               <kbd>↓</kbd>
               <kbd>←</kbd>
-              <kbd>→</kbd> {t('products.keys.move')} · <kbd>↵</kbd> {t('products.keys.edit')} · <kbd>Esc</kbd>{' '}
-              {t('products.keys.leave')} · <kbd>{t('keys.ctrl')} Z</kbd> {t('products.keys.undo')}
+              <kbd>→</kbd> {t('products.keys.move')} · <kbd>↵</kbd> {t('products.keys.edit')} · <kbd>⇧</kbd>{' '}
+              {t('products.keys.range')} · <kbd>Esc</kbd> {t('products.keys.leave')} · <kbd>{t('keys.ctrl')} Z</kbd>{' '}
+              {t('products.keys.undo')}
             </span>
           )}
         </div>

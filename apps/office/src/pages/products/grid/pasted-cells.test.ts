@@ -1,6 +1,7 @@
 import type { ProductRow } from '@brixel/contract/office/product-endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tableText } from './cell-range.ts';
 import { shownColumns } from './grid-columns.ts';
 import { parseCells, planPaste } from './pasted-cells.ts';
 
@@ -20,6 +21,7 @@ test('every table comes out of the clipboard as it went in', () => {
   fc.assert(
     fc.property(table, (rows) => {
       expect(parseCells(toClipboard(rows))).toEqual(rows);
+      expect(parseCells(tableText(rows))).toEqual(rows);
       expect(parseCells(`${toClipboard(rows)}\r\n`)).toEqual(rows);
     }),
   );

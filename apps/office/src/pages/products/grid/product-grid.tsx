@@ -15,6 +15,17 @@ import type { ListAddress } from '../product-address.ts';
 import type { Rows } from '../use-rows.ts';
 import { CellDialogs } from './cell-dialogs.tsx';
 import { CellEditor, type Editing } from './cell-editor.tsx';
+import {
+  cellsOf,
+  cellText,
+  figuresOf,
+  isWithin,
+  type RangeFigures,
+  rangeBetween,
+  repeated,
+  rowsOf,
+  tableText,
+} from './cell-range.ts';
 import { isJump, type RowChange, typedChange, typedText } from './cell-text.ts';
 import { type GridColumn, mayEdit } from './grid-columns.ts';
 import { GridHead, type GridSelection } from './grid-head.tsx';
@@ -23,6 +34,8 @@ import { type PastePlan, parseCells, planPaste } from './pasted-cells.ts';
 import { type Colour, ProductCell } from './product-cell.tsx';
 import { useCellChanges } from './use-cell-changes.ts';
 import { gridKeyDown, type Position } from './use-grid-keys.ts';
+
+const isRow = (cells: string[][] | string[]): cells is string[] => typeof cells[0] === 'string';
 
 /** As the style sheet has it. */
 const ROW = 44;
@@ -39,6 +52,8 @@ interface ProductGridProps {
   /** without it nothing can be selected */
   selection: GridSelection | null;
   onChanged: () => void;
+  /** null: a single cell */
+  onRange: (figures: RangeFigures | null) => void;
 }
 
 /**
@@ -46,7 +61,7 @@ interface ProductGridProps {
  * is the active one, so that it is not lost with a row that is scrolled away.
  */
 export function ProductGrid(props: ProductGridProps) {
-  const { rows, total, columns, colours, address, onSort, selection, onChanged } = props;
+  const { rows, total, columns, colours, address, onSort, selection, onChanged, onRange } = props;
   const { language, t } = useSpeech();
   const { role } = useMe();
   const navigate = useNavigate();
@@ -54,6 +69,8 @@ export function ProductGrid(props: ProductGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ first: 0, last: 30 });
   const [active, setActive] = useState<Position>({ row: 0, column: 0 });
+  /** where a range begins that ends with the active cell */
+  const [anchor, setAnchor] = useState<Position | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [doubtful, setDoubtful] = useState<RowChange | null>(null);
   const [planned, setPlanned] = useState<PastePlan | null>(null);
@@ -63,6 +80,8 @@ export function ProductGrid(props: ProductGridProps) {
     row: Math.max(0, Math.min(active.row, total - 1)),
     column: Math.min(active.column, columns.length - 1),
   };
+
+  const range = rangeBetween(anchor === null || anchor.row >= total ? at : anchor, at);
 
   const look = () => {
     const element = box.current;
@@ -80,8 +99,15 @@ export function ProductGrid(props: ProductGridProps) {
     return () => watcher.disconnect();
   }, [total, rows.show]);
 
-  function go(to: Position): void {
+  function choose(to: Position, isRange: boolean): void {
+    const from = isRange ? (anchor ?? at) : null;
     setActive(to);
+    setAnchor(from);
+    onRange(from && figuresOf(rangeBetween(from, to), columns, rows.at));
+  }
+
+  function go(to: Position, isRange = false): void {
+    choose(to, isRange);
     const element = box.current;
     if (!element) return;
     const top = to.row * ROW;
@@ -145,41 +171,48 @@ export function ProductGrid(props: ProductGridProps) {
     if (editing) return;
     event.preventDefault();
     const cells = parseCells(event.clipboardData.getData('text/plain'));
+    const [first = ''] = cells[0]!;
     if (cells.length > 1 || cells[0]!.length > 1) void plan(cells);
-    else if (mayEdit(role, columns[at.column]?.field ?? null)) setEditing({ text: cells[0]![0] ?? '', wrong: null });
+    else if (cellsOf(range) > 1) void plan(Array.from({ length: range.right - range.left + 1 }, () => first));
+    else if (mayEdit(role, columns[at.column]?.field ?? null)) setEditing({ text: first, wrong: null });
   }
 
-  /** A block of cells is shown before it changes anything. */
-  async function plan(cells: string[][]): Promise<void> {
-    if (cells.length > PRODUCT_LIMITS.page)
-      return toast({ text: t('products.paste.tooMany', { n: PRODUCT_LIMITS.page }) });
-    const found = await rows.read(at.row, cells.length);
+  /** A block of cells is shown before it changes anything; one row of texts is for each row of the range. */
+  async function plan(cells: string[][] | string[]): Promise<void> {
+    const count = isRow(cells) ? rowsOf(range) : cells.length;
+    if (count > PRODUCT_LIMITS.page) return toast({ text: t('products.paste.tooMany', { n: PRODUCT_LIMITS.page }) });
+    const found = await rows.read(range.top, count);
     if (typeof found === 'string') return toastFailure(found);
+    const beside = columns.slice(range.left);
     setPlanned(
-      planPaste(cells, {
+      planPaste(isRow(cells) ? repeated(cells, found, beside) : cells, {
         rows: found,
-        columns: columns.slice(at.column),
+        columns: beside,
         isEditable,
         status: { on: t('products.status.on'), off: t('products.status.off') },
       }),
     );
   }
 
-  const copy = () => {
-    const row = rows.at(at.row);
-    const column = columns[at.column];
-    if (!row || !column) return;
-    const text = column.field ? typedText(row, column.field, language) : column.key === 'sku' ? row.sku : row.name;
-    void navigator.clipboard?.writeText(text ?? '');
-  };
+  const chosenColumns = () => columns.slice(range.left, range.right + 1);
+  const textsOf = (row: ProductRow): string[] => chosenColumns().map((column) => cellText(row, column, language));
 
-  const fillDown = () => {
-    const above = rows.at(at.row - 1);
+  async function copy(): Promise<void> {
+    const here = Array.from({ length: rowsOf(range) }, (_, place) => rows.at(range.top + place));
+    const found = here.every((row) => row !== undefined) ? here : await rows.read(range.top, rowsOf(range));
+    if (typeof found === 'string') return toastFailure(found);
+    await navigator.clipboard?.writeText(tableText(found.map(textsOf)));
+  }
+
+  function fillDown(): void {
+    const first = rows.at(rowsOf(range) > 1 ? range.top : range.top - 1);
+    if (!first) return;
+    if (cellsOf(range) > 1) return void plan(textsOf(first));
     const field = columns[at.column]?.field;
-    if (!above || !field || field === 'status' || !mayEdit(role, field)) return;
-    const text = typedText(above, field, language);
+    if (!field || field === 'status' || !mayEdit(role, field)) return;
+    const text = typedText(first, field, language);
     if (text !== null) commit(text);
-  };
+  }
 
   const inView = Array.from({ length: Math.max(0, view.last - view.first + 1) }, (_, place) => view.first + place);
   const template = `${selection ? '40px ' : ''}minmax(${columns[0]?.width}px, 1fr) ${columns
@@ -221,7 +254,8 @@ export function ProductGrid(props: ProductGridProps) {
               const row = rows.at(at.row);
               if (row) selection?.toggle(row.sku);
             },
-            copy,
+            leaveRange: () => choose(at, false),
+            copy: () => void copy(),
             fillDown,
           });
         }}
@@ -256,6 +290,7 @@ export function ProductGrid(props: ProductGridProps) {
                 )}
                 {columns.map((column, place) => {
                   const isActive = at.row === index && at.column === place;
+                  const isChosen = cellsOf(range) > 1 && isWithin(range, index, place);
                   const isEdited = isActive && editing !== null;
                   const isFresh = fresh !== null && fresh.sku === row?.sku && fresh.field === column.field;
                   const canEdit = row !== undefined && isEditable(row, column.field);
@@ -266,10 +301,12 @@ export function ProductGrid(props: ProductGridProps) {
                       role="gridcell"
                       aria-colindex={place + (selection ? 2 : 1)}
                       aria-readonly={!canEdit}
+                      aria-selected={isChosen || undefined}
                       className={cx(
                         column.isNumber && 'is-number',
                         column.key === 'name' && 'is-name',
                         canEdit && 'is-editable',
+                        isChosen && 'is-chosen',
                         isActive && 'is-active',
                         isEdited && 'is-edited',
                         isFresh && 'is-fresh',
@@ -277,8 +314,9 @@ export function ProductGrid(props: ProductGridProps) {
                       onClick={(event) => {
                         if (isEdited || (event.target as HTMLElement).closest('a')) return;
                         const position = { row: index, column: place };
-                        setActive(position);
-                        if (isActive && canEdit) edit(undefined, position);
+                        choose(position, event.shiftKey);
+                        if (event.shiftKey) box.current?.focus();
+                        else if (isActive && canEdit) edit(undefined, position);
                         else box.current?.focus();
                       }}
                     >

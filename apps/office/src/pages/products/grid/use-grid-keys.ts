@@ -11,7 +11,10 @@ interface GridKeys {
   columns: number;
   /** how many rows a page of the keyboard has */
   page: number;
-  go: (to: Position) => void;
+  /** `isRange`: the cells up to there are chosen, from the one that was active */
+  go: (to: Position, isRange: boolean) => void;
+  /** only the active cell is chosen again */
+  leaveRange: () => void;
   /** `typed` replaces what stands there; without it that is edited */
   edit: (typed?: string) => void;
   toggle: () => void;
@@ -21,7 +24,7 @@ interface GridKeys {
 
 /** The keys of a spreadsheet, while nobody types in a cell. Tab leaves the grid, so that nobody is caught in it. */
 export function gridKeyDown(event: KeyboardEvent, keys: GridKeys): void {
-  const { active, rows, columns, page, go, edit, toggle, copy, fillDown } = keys;
+  const { active, rows, columns, page, go, leaveRange, edit, toggle, copy, fillDown } = keys;
   const { key } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   const within = (row: number, column: number): Position => ({
@@ -41,20 +44,22 @@ export function gridKeyDown(event: KeyboardEvent, keys: GridKeys): void {
   const move = moves[key];
   const deed =
     move !== undefined
-      ? () => go(move())
+      ? () => go(move(), event.shiftKey)
       : key === 'Enter' || key === 'F2'
         ? () => edit()
         : key === ' '
           ? toggle
-          : key === 'Delete' || key === 'Backspace'
-            ? () => edit('')
-            : isCommand && key.toLowerCase() === 'c'
-              ? copy
-              : isCommand && key.toLowerCase() === 'd'
-                ? fillDown
-                : !isCommand && !event.altKey && key.length === 1
-                  ? () => edit(key)
-                  : null;
+          : key === 'Escape'
+            ? leaveRange
+            : key === 'Delete' || key === 'Backspace'
+              ? () => edit('')
+              : isCommand && key.toLowerCase() === 'c'
+                ? copy
+                : isCommand && key.toLowerCase() === 'd'
+                  ? fillDown
+                  : !isCommand && !event.altKey && key.length === 1
+                    ? () => edit(key)
+                    : null;
   if (!deed) return;
   event.preventDefault();
   deed();
