@@ -14,7 +14,13 @@ interface Message {
 }
 
 type Shown = { id: number; failure?: undefined } & Message;
-type ShownFailure = { id: number; failure: Failure };
+type ShownFailure = { id: number; failure: Failure; lost?: LostDeed };
+
+/** What did not reach the shop, and does when it is tried again. */
+export interface LostDeed {
+  text: string;
+  retry: () => void;
+}
 
 const MOST = 3;
 const DURATION_MS = 10_000;
@@ -22,7 +28,7 @@ const DURATION_MS = 10_000;
 const useToasts = create<{ shown: readonly (Shown | ShownFailure)[] }>(() => ({ shown: [] }));
 let lastId = 0;
 
-const add = (toast: Message | { failure: Failure }): void =>
+const add = (toast: Message | Omit<ShownFailure, 'id'>): void =>
   useToasts.setState(({ shown }) => {
     lastId += 1;
     return { shown: [...shown, { id: lastId, ...toast }].slice(-MOST) };
@@ -33,8 +39,9 @@ const remove = (id: number): void =>
 
 export const toast = (message: Message): void => add(message);
 
-/** Of something that is no form, whose failure would have no other place. */
-export const toastFailure = (failure: Failure): void => add({ failure });
+/** Of something that is no form, whose failure would have no other place. What was lost with the connection can be tried again. */
+export const toastFailure = (failure: Failure, lost?: LostDeed): void =>
+  add({ failure, ...(lost && failure === 'NO_CONNECTION' && { lost }) });
 
 /** Takes back the last deed that still can be; false where there is none. */
 export function undoLast(): boolean {
@@ -52,13 +59,20 @@ export function Toasts() {
     <ToastRegion label={t('toast.region')}>
       {shown.map((toast) => {
         const close = { closeLabel: t('common.close'), onClose: () => remove(toast.id) };
-        if (toast.failure)
+        if (toast.failure) {
+          const { id, lost } = toast;
+          const onRetry = () => {
+            remove(id);
+            lost?.retry();
+          };
+          const retries = lost ? [{ label: t('common.retry'), onSelect: onRetry }] : [];
           return (
-            <Toast key={toast.id} tone="bad" duration={null} {...close}>
+            <Toast key={toast.id} tone="bad" duration={null} actions={retries} {...close}>
               {t(`failure.${toast.failure}.title`)}
-              <span className="toast__detail">{t(`failure.${toast.failure}`)}</span>
+              <span className="toast__detail">{lost?.text ?? t(`failure.${toast.failure}`)}</span>
             </Toast>
           );
+        }
         const { id, undo } = toast;
         const onUndo = () => {
           remove(id);

@@ -84,7 +84,7 @@ export const products = {
   'products.conflictTitle': 'Jemand anderes war schneller',
   'products.conflictText': '{name}: {field} ist inzwischen {theirs}. Ihr Wert {yours} wurde nicht gespeichert.',
   'products.conflictDeed': 'Meinen Wert speichern',
-  'products.paste.title': 'Zellen einfügen',
+  'products.paste.title': 'Zellen ändern',
   'products.paste.field': 'Spalte',
   'products.paste.jumps':
     '{n, plural, one {Ein Preis ändert sich auf mehr als das Fünffache oder weniger als ein Fünftel. Stimmt er?} other {{n} Preise ändern sich auf mehr als das Fünffache oder weniger als ein Fünftel. Stimmen sie?}}',

@@ -87,7 +87,7 @@ export const products: SameKeys<typeof german> = {
   'products.conflictTitle': 'Somebody else was quicker',
   'products.conflictText': '{name}: {field} is {theirs} by now. Your value {yours} was not saved.',
   'products.conflictDeed': 'Save my value',
-  'products.paste.title': 'Paste cells',
+  'products.paste.title': 'Change cells',
   'products.paste.field': 'Column',
   'products.paste.jumps':
     '{n, plural, one {One price becomes more than five times as high or less than a fifth. Is it right?} other {{n} prices become more than five times as high or less than a fifth. Are they right?}}',

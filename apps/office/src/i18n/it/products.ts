@@ -87,7 +87,7 @@ export const products: SameKeys<typeof german> = {
   'products.conflictTitle': 'Qualcuno è stato più veloce',
   'products.conflictText': '{name}: {field} ora è {theirs}. Il valore {yours} non è stato salvato.',
   'products.conflictDeed': 'Salva il mio valore',
-  'products.paste.title': 'Incollare celle',
+  'products.paste.title': 'Modifica celle',
   'products.paste.field': 'Colonna',
   'products.paste.jumps':
     '{n, plural, one {Un prezzo passa a più del quintuplo o a meno di un quinto. È giusto?} other {{n} prezzi passano a più del quintuplo o a meno di un quinto. Sono giusti?}}',

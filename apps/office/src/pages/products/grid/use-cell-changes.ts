@@ -36,7 +36,11 @@ export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void
     const answer = await call('products.cell', { params: { id: row.sku }, body: change });
     if (!answer.ok) {
       put(row);
-      return toastFailure(answer.code);
+      const cell = t('products.editCell', { field: t(`products.column.${field}`), name: row.name });
+      return toastFailure(answer.code, {
+        text: `${cell}: ${shown(field, from)} → ${shown(field, to)}`,
+        retry: () => void make(row, change, isBack),
+      });
     }
     put(answer.result.row);
     if (!answer.result.saved) return setConflict({ row: answer.result.row, change });
@@ -59,7 +63,11 @@ export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void
     const answer = await call('products.cells', { body: { cells } });
     if (!answer.ok) {
       for (const { row } of changes) put(row);
-      return toastFailure(answer.code);
+      const n = changes.length;
+      return toastFailure(answer.code, {
+        text: t('products.paste.deed', { n, count: n.toLocaleString(locales[language]) }),
+        retry: () => void makeAll(changes, isBack),
+      });
     }
     const { rows, refused } = answer.result;
     for (const row of rows) put(row);
