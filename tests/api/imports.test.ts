@@ -14,6 +14,7 @@ import { dropJob } from '@brixel/platform/imports/drop-job';
 import { exportLots } from '@brixel/platform/imports/export-lots';
 import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
+import { importRows } from '@brixel/platform/imports/import-rows';
 import { takeUpdate, updateFile } from '@brixel/platform/imports/lot-updates';
 import { publishJob } from '@brixel/platform/imports/publish-job';
 import { undoJob } from '@brixel/platform/imports/undo-job';
@@ -353,6 +354,73 @@ test('lots leave as they are now, and what was sold here is told once', async ()
   expect(await stockOf(sold)).toEqual({ qty: 93, step: 3 });
   await undoJob(shop.database, bulk.id, { author });
   expect(await stockOf(sold)).toEqual({ qty: 93, step: 1 });
+});
+
+test('a file that was made from an export takes nothing off twice, however it is edited and whenever it comes back', async () => {
+  await clear();
+  const lots = ['71', '72', '73', '74'].map((externalId) => lot({ externalId, itemNo: `30${externalId}` }));
+  await publish(await stage(lots));
+  const { db } = shop.database;
+  const stocks = async () => Promise.all(['71', '72', '73'].map(async (id) => (await stockOf(await skuOf(id))).qty));
+  const importText = async (text: string): Promise<ImportJob> => {
+    const job = await importFile(shop.database, { path: await fileOf(text), name: 'edited.bsx', table, author });
+    if (job === 'BUSY') throw new Error('busy');
+    return job;
+  };
+  await sell(await skuOf('71'), 7);
+  await sell(await skuOf('72'), 1);
+  let bsx = '';
+  for await (const part of exportLots(db, 'bsx')) bsx += part;
+  const untouched = await importText(bsx);
+  expect(untouched.totals).toMatchObject({ unchanged: 4, update: 0, removed: 0, base: { isUsed: true } });
+  await dropJob(db, untouched.id);
+  // sold after it was written
+  await sell(await skuOf('71'), 2);
+  const edited = bsx
+    .replace('<Qty>99</Qty>', '<Qty>120</Qty>')
+    .replace(/<Item><ItemID>3074.*\n/, '')
+    .replace(/<Price>0.035</, '<Price>0.04<');
+  const job = await importText(edited);
+  expect(job.totals).toMatchObject({ update: 2, unchanged: 1, retire: 1 });
+  await publish(job);
+  expect(await stocks()).toEqual([91, 120, 100]);
+  expect((await importText(edited)).totals).toMatchObject({ unchanged: 3, base: { isUsed: false } });
+  await undoJob(shop.database, job.id, author);
+  expect(await stocks()).toEqual([91, 99, 100]);
+  // from where the lots came from, which knows of no sale here but has its own
+  const elsewhere = await stage(lots.map((each, place) => (place === 2 ? { ...each, qty: 90 } : each)));
+  expect(elsewhere.totals).toMatchObject({ unchanged: 3, update: 1, base: { isUsed: false } });
+  await publish(elsewhere);
+  expect(await stocks()).toEqual([91, 99, 90]);
+});
+
+test('a lot without a number that is put elsewhere stays the same lot, and one whose row cannot be read stays as it is', async () => {
+  await clear();
+  const given = [
+    lot({ itemNo: '3710', remarks: 'A-01', price: 300 }),
+    lot({ itemNo: '3710', remarks: 'A-02', price: 500 }),
+    lot({ itemNo: '3666', externalId: '81' }),
+  ];
+  await publish(await stage(given));
+  const before = (await goods()).filter(({ status }) => status === 1);
+  await sell(before[0]!.sku, 30);
+  const moved = [
+    { ...given[1]!, remarks: 'B-08' },
+    { ...given[0]!, remarks: 'B-07', qty: 110 },
+  ];
+  const broken = bsxOf([given[2]!]).replace('<Qty>100</Qty>', '<Qty>1,752</Qty>').split('\n').slice(3, 4).join();
+  const file = await fileOf(bsxOf(moved).replace('</Inventory>', `${broken}</Inventory>`));
+  const job = await importFile(shop.database, { path: file, name: 'moved.bsx', table, author });
+  expect(job).toMatchObject({ totals: { update: 2, create: 0, retire: 0, error: 1 } });
+  if (job === 'BUSY') return;
+  await publish(job);
+  expect((await goods()).filter(({ status }) => status === 1).map(({ sku, price, qty }) => [sku, price, qty])).toEqual([
+    [before[0]!.sku, 300, 80],
+    [before[1]!.sku, 500, 100],
+    [before[2]!.sku, 350, 100],
+  ]);
+  const { rows } = await importRows(shop.database.db, job.id, { list: 'all', action: 'error' }, 'de');
+  expect(rows).toMatchObject([{ item: '3666', condition: 'new', place: 'K07-12' }]);
 });
 
 const stockOf = (sku: string) =>

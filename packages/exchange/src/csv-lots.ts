@@ -45,5 +45,6 @@ function withColour(texts: LotTexts, { nameOf, condition, colourNo }: ColourRule
   const known = written === '' ? 0 : colourNo(written);
   const read = lotOf({ ...texts, colour: String(known ?? 0) }, { nameOf, defaultCondition: condition });
   if (known !== null) return read;
-  return { lot: null, problems: [...read.problems, { code: 'COLOUR', field: nameOf('colour'), value: written }] };
+  const said = read.lot ?? read.said;
+  return { lot: null, said, problems: [...read.problems, { code: 'COLOUR', field: nameOf('colour'), value: written }] };
 }

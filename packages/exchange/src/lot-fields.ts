@@ -99,7 +99,7 @@ const isTrue = (text: string | undefined): boolean => text !== undefined && !/^(
 export function lotOf(
   texts: LotTexts,
   { nameOf, defaultCondition }: LotTextRules,
-): Pick<ReadLot, 'lot' | 'problems' | 'unpriced'> {
+): Pick<ReadLot, 'lot' | 'problems' | 'unpriced' | 'said'> {
   const problems: Problem[] = [];
   const problem = (code: ProblemCode, field: LotField): void => {
     problems.push({ code, field: nameOf(field), value: (texts[field] ?? '').slice(0, 100) });
@@ -195,5 +195,6 @@ export function lotOf(
   };
   const reasons = problems.filter((each) => severityOf(each) !== 'warning');
   if (reasons.length === 0) return { lot, problems };
-  return { lot: null, problems, unpriced: reasons.every(isPriceProblem) ? lot : undefined };
+  const said = { ...lot, itemType: lot.itemType ?? 'unsorted' };
+  return { lot: null, problems, said, unpriced: reasons.every(isPriceProblem) ? lot : undefined };
 }

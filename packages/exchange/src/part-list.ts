@@ -29,7 +29,7 @@ export interface Pieces {
 export function lotOfPieces(
   { part, colour, quantity, name = '' }: Pieces,
   condition: Condition,
-): Pick<ReadLot, 'lot' | 'problems'> {
+): Pick<ReadLot, 'lot' | 'problems' | 'said'> {
   const colourNo = colourNumber(colour, 'rebrickable');
   const texts = {
     type: 'P',
@@ -39,10 +39,11 @@ export function lotOfPieces(
     price: '1',
     name: name.slice(0, 255),
   };
-  const { lot, problems } = lotOf(texts, { nameOf: (field) => field, defaultCondition: condition });
-  if (colourNo !== null) return { lot: lot && withoutPrice(lot), problems };
+  const { lot, problems, said = lot } = lotOf(texts, { nameOf: (field) => field, defaultCondition: condition });
+  const facts = { problems, said: said ? withoutPrice(said) : undefined };
+  if (colourNo !== null) return { ...facts, lot: lot && withoutPrice(lot) };
   const unknown: Problem = { code: 'COLOUR', field: 'Color', value: colour.slice(0, 100) };
-  return { lot: null, problems: [...problems, unknown] };
+  return { ...facts, lot: null, problems: [...problems, unknown] };
 }
 
 const withoutPrice = (lot: Lot): Lot => ({ ...lot, price: 0 });

@@ -68,6 +68,8 @@ export interface ReadLot {
   problems: readonly Problem[];
   /** the lot of a row that only lacks its price */
   unpriced?: Lot | undefined;
+  /** of a row that stays out: what could be read, so that people see which lot it is */
+  said?: Lot | undefined;
 }
 
 /** Mended by a price. */

@@ -64,7 +64,11 @@ export interface ImportChoice {
   /** that stand for those of the file, by row */
   rowPrices?: Readonly<Record<number, Money>>;
   categories?: CategoryChoice;
+  base?: BaseChoice | null;
 }
+
+/** What quantities of a file are compared with: the last file, or an export of ours that it was made from; null: whichever fits better. */
+export type BaseChoice = 'file' | number;
 
 /** By the name that the file has: one of the shop, one that is made where there is none, or none at all. */
 export type CategoryChoice = Readonly<Record<string, number | 'new' | null>>;
@@ -134,6 +138,8 @@ export interface ImportTotals {
   /** lots of colours that nobody knows, by the number of the colour */
   colours: Readonly<Record<string, number>>;
   categories: FoundCategories;
+  /** the export of ours that quantities were, or could be, compared with */
+  base: { id: number; createdAt: string; isUsed: boolean } | null;
 }
 
 interface ImportJobTable {
@@ -249,6 +255,14 @@ interface LotUpdateTable {
   created_at: string;
 }
 
+/** What a file of all lots has said of their quantities. */
+interface LotExportTable {
+  id: Generated<number>;
+  /** by sku */
+  quantities: JsonText<Readonly<Record<string, number>>>;
+  created_at: string;
+}
+
 /** What a row of a file of products changes, and how it was before. */
 interface ImportProductTable {
   job_id: number;
@@ -262,6 +276,7 @@ interface ImportProductTable {
 export interface ImportTables {
   import_product: ImportProductTable;
   lot_update: LotUpdateTable;
+  lot_export: LotExportTable;
   order_elsewhere: OrderElsewhereTable;
   lot: LotTable;
   import_job: ImportJobTable;

@@ -74,6 +74,7 @@ import { tickets } from './migrations/0084-tickets.ts';
 import { refundedVouchers } from './migrations/0086-refunded-vouchers.ts';
 import { grownTables } from './migrations/0087-grown-tables.ts';
 import { appliedRows } from './migrations/0088-applied-rows.ts';
+import { lotExports } from './migrations/0091-lot-exports.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -150,6 +151,7 @@ const migrations = {
   '0086-refunded-vouchers': refundedVouchers,
   '0087-grown-tables': grownTables,
   '0088-applied-rows': appliedRows,
+  '0091-lot-exports': lotExports,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

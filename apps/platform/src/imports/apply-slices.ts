@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
+import type { ImportAction } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Author } from '../office/audit.ts';
+import { isOfProducts } from '../product-files/product-formats.ts';
 import { type ClaimedJob, holdClaims, touchJob, workedOn } from './claim-job.ts';
-import { findJob, type JobRow } from './import-jobs.ts';
+import { findJob, type ImportJob, type JobRow } from './import-jobs.ts';
 import { sliceWriter } from './write-slices.ts';
 
 /**
@@ -24,7 +26,7 @@ export interface RowRange {
 /** Of lots, which take a few statements together. */
 export const LOTS_AT_ONCE = 400;
 /** Of products, whose rows are made one by one. */
-export const PRODUCTS_AT_ONCE = 120;
+const PRODUCTS_AT_ONCE = 120;
 /** Of which one column changes. */
 const VARIANTS_AT_ONCE = 1500;
 const REST_MS = 8;
@@ -76,12 +78,16 @@ const otherHasBegun = (tx: Transaction<Schema>, id: number) =>
 export async function applyInSlices(
   db: Kysely<Schema>,
   job: ClaimedJob,
-  rowsAtOnce: number,
+  { format, totals }: Pick<ImportJob, 'format' | 'totals'>,
   apply: (tx: Transaction<Schema>, rows: RowRange) => Promise<void>,
 ): Promise<void> {
+  const rowsAtOnce = isOfProducts(format) ? PRODUCTS_AT_ONCE : LOTS_AT_ONCE;
+  const actions: ImportAction[] = ['create', 'update', 'retire'];
+  // a file that was made from an export says something new of lots that it leaves as they are
+  if (totals.base?.isUsed) actions.push('unchanged');
   const writeSlice = sliceWriter(db, REST_MS);
   for (let after = (await findJob(db, job.id))?.applied_to ?? 0; ; ) {
-    const to = await endOfSlice(db, job.id, after, rowsAtOnce);
+    const to = await endOfSlice(db, job.id, after, rowsAtOnce, actions);
     if (to === null) return;
     await writeSlice(async (tx) => {
       await touchJob(tx, job, { applied_to: to });
@@ -100,7 +106,7 @@ async function endOfSlice(db: Kysely<Schema>, id: number, after: number, rowsAtO
         .select('row_no')
         .where('job_id', '=', id)
         .where('row_no', '>', after)
-        .where('action', 'in', ['create', 'update', 'retire'])
+        .where('action', 'in', actions)
         .orderBy('row_no')
         .limit(rowsAtOnce)
         .as('next'),

@@ -36,7 +36,7 @@ const want = (tx: Transaction<Schema>, { id, author }: Asked, wanted: ImportDeed
 export async function askForCheck(
   tx: Transaction<Schema>,
   asked: Asked,
-  { whole, prices, table, adding, products, price_jumps: jumps, row_prices, categories }: WireChoice,
+  { whole, prices, table, adding, products, price_jumps: jumps, row_prices, categories, base }: WireChoice,
   vatRate: BasisPoints,
 ): Refused {
   const job = await findJob(tx, asked.id);
@@ -48,7 +48,7 @@ export async function askForCheck(
   if (job.format === 'set-parts' && !adding?.set) return 'IMPORT_SET';
   const rowPrices = Object.fromEntries(row_prices.map(({ row, price }) => [row, fromEuros(price)]));
   const chosen = Object.fromEntries(categories.map(({ name, to }) => [name, to]));
-  const facts = { adding: addingOf(job, adding), products, jumps, rowPrices, categories: chosen };
+  const facts = { adding: addingOf(job, adding), products, jumps, rowPrices, categories: chosen, base };
   const choice = { isWhole: whole, prices, vatRate, table: header && table, ...facts };
   await keepProfile(tx, kindOf(job.format, header), choice);
   await want(tx, asked, 'read', { state: 'received', choice: toJson(choice), rows_read: 0, goods_written: 0 });

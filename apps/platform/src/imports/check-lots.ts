@@ -1,4 +1,4 @@
-import { lotKey } from '@brixel/exchange/lot';
+import { type Lot, lotKey } from '@brixel/exchange/lot';
 import { severityOf } from '@brixel/exchange/problems';
 import type { ImportChoice, ImportTotals } from '../database/import-tables.ts';
 import { isOwn, type KnownLots } from './known-lots.ts';
@@ -13,34 +13,43 @@ export async function* checkLots(
 ): AsyncGenerator<PlannedRow> {
   const externalIds = new Set<string>();
   const keys = new Set<string>();
+  const unread: Lot[] = [];
+  const perhapsMoved: { read: PricedLot; lot: Lot }[] = [];
   let last = 0;
-  for await (const read of lots) {
-    last = read.row;
-    const { lot } = read;
-    if (!lot) {
-      // a known lot whose price is missing stays as it is
-      if (read.unpriced && read.problems.some(({ code }) => code === 'NO_PRICE')) known.take(read.unpriced);
-      yield leftOut(read);
+  for await (const row of lots) {
+    last = row.row;
+    if (!row.lot) {
+      if (isWhole && row.said && hasError(row)) unread.push(row.said);
+      yield leftOut(row);
       continue;
     }
+    const { lot } = row;
     const { externalId } = lot;
     if (externalId !== null && externalIds.has(externalId)) {
-      yield leftOut(withProblem(read, 'DUPLICATE_LOT', externalId));
+      yield leftOut({ ...withProblem(row, 'DUPLICATE_LOT', externalId), lot: null, said: lot });
       continue;
     }
     if (externalId !== null) externalIds.add(externalId);
     const key = lotKey(lot);
     const isTwice = externalId === null && keys.has(key);
     keys.add(key);
-    yield planRow(isTwice ? withProblem(read, 'DUPLICATE_KEY', lot.itemNo) : read, lot, known.take(lot), jumps);
+    const read = isTwice ? withProblem(row, 'DUPLICATE_KEY', lot.itemNo) : row;
+    const found = known.take(lot);
+    if (isWhole && !found && known.hasAlike(lot)) perhapsMoved.push({ read, lot });
+    else yield planRow(read, lot, found, jumps);
   }
   if (!isWhole) return;
+  // a known lot whose row cannot be read stays as it is
+  for (const lot of unread) known.take(lot);
+  for (const { read, lot } of perhapsMoved) yield planRow(read, lot, known.takeMoved(lot), jumps);
   for (const lot of known.left) {
     if (lot.isGone || isOwn(lot)) continue;
     last += 1;
     yield planRetired(lot, last);
   }
 }
+
+const hasError = ({ problems }: PricedLot): boolean => problems.some((problem) => severityOf(problem) === 'error');
 
 const withProblem = (read: PricedLot, code: 'DUPLICATE_LOT' | 'DUPLICATE_KEY', value: string): PricedLot => ({
   ...read,
@@ -62,6 +71,7 @@ export const noTotals: ImportTotals = {
   problems: {},
   colours: {},
   categories: {},
+  base: null,
 };
 
 export function addToTotals(totals: ImportTotals, row: PlannedRow): ImportTotals {

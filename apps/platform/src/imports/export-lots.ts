@@ -7,6 +7,7 @@ import { inventoryFile } from '@brixel/exchange/write-inventory-xml';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { keepExport } from './export-base.ts';
 
 /** All lots as they are now, as a file that other programs for bricks read. */
 
@@ -17,6 +18,7 @@ const AT_ONCE = 500;
 
 export async function* exportLots(db: Kysely<Schema>, format: LotFileFormat): AsyncGenerator<string> {
   const { start, lot: write, end } = lotFiles[format];
+  const quantities: Record<string, number> = {};
   yield start;
   for (let last = ''; ; ) {
     const rows = await lotsAfter(db, last);
@@ -26,8 +28,10 @@ export async function* exportLots(db: Kysely<Schema>, format: LotFileFormat): As
       rows.map(({ product_id }) => product_id),
     );
     yield rows.map((row) => write(lotNow(row, tiers.get(row.product_id) ?? []))).join('');
+    for (const { sku, qty } of rows) quantities[sku] = qty;
     last = rows.at(-1)!.sku;
   }
+  await keepExport(db, quantities);
   yield end;
 }
 

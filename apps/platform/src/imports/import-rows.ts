@@ -58,7 +58,11 @@ export async function importRows(
   if (problem) query = query.where('problems', 'like', `%"code":"${problem}"%`);
   if (list === 'dearest') query = query.where('import_row.price', 'is not', null).orderBy('import_row.price', 'desc');
   if (list === 'prices')
-    query = query.where('action', '=', 'update').where('import_row.price', 'is not', null).orderBy(change, 'desc');
+    query = query
+      .where('action', '=', 'update')
+      .where('import_row.price', 'is not', null)
+      .where(sql<boolean>`import_row.price <> coalesce(import_undo.price, product.price)`)
+      .orderBy(change, 'desc');
   const isInOrder = list === 'all';
   if (isInOrder) query = query.where('row_no', '>', after);
   const rows = await query
@@ -131,9 +135,9 @@ export async function previewRows(
   const records = [header, ...rows].map((cells, place) => ({ line: place + 1, cells }));
   const read: ReadLot[] = [];
   for await (const row of readTable(records, choice)) read.push(row);
-  return read.map(({ row, line, lot, problems }) => ({
+  return read.map(({ row, line, lot, said, problems }) => ({
     ...({ row, line, action: lot ? 'create' : 'error' } as const),
-    ...lotFacts(lot),
+    ...lotFacts(lot ?? said ?? null),
     changes: [],
     ...{ qty: lot?.qty ?? 0, qty_change: 0, order: null, price: lot && toEuros(lot.price), price_before: null },
     problems: problemsOf(problems, language),
@@ -142,13 +146,18 @@ export async function previewRows(
 
 const ROWS_AT_ONCE = 500;
 
+/** By which a seller finds the row in his own program, where lines have no numbers. */
+const LOT_COLUMNS = ['item', 'colour', 'condition', 'remarks'];
+const lotColumns = ({ itemNo, colourNo, condition, remarks }: Lot) => [itemNo, colourNo, condition, remarks];
+
 /** What was wrong with which row, as CSV; the sentence is in a language where one is given. */
 export async function* importReport(db: Kysely<Schema>, id: number, language?: OfficeLanguage): AsyncGenerator<string> {
-  yield csvRow(['row', 'line', 'severity', 'code', 'field', 'value', ...(language ? ['message'] : [])]);
+  const message = language ? ['message'] : [];
+  yield csvRow(['row', 'line', 'severity', 'code', 'field', 'value', ...message, ...LOT_COLUMNS]);
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('import_row')
-      .select(['row_no', 'line', 'problems'])
+      .select(['row_no', 'line', 'problems', 'lot', 'sku'])
       .where('job_id', '=', id)
       .where('problems', '<>', '[]')
       .where('row_no', '>', last)
@@ -156,12 +165,14 @@ export async function* importReport(db: Kysely<Schema>, id: number, language?: O
       .limit(ROWS_AT_ONCE)
       .execute();
     let text = '';
-    for (const { row_no, line, problems } of rows)
+    for (const { row_no, line, problems, lot, sku } of rows) {
+      const which = lot ? lotColumns(parseJson(lot)) : [sku ?? '', '', '', ''];
       for (const problem of parseJson(problems)) {
         const { code, field, value } = problem;
         const message = language ? [rowProblemText(code, language)] : [];
-        text += csvRow([row_no, line, severityOf(problem), code, field, value, ...message]);
+        text += csvRow([row_no, line, severityOf(problem), code, field, value, ...message, ...which]);
       }
+    }
     yield text;
     if (rows.length < ROWS_AT_ONCE) return;
     last = rows.at(-1)!.row_no;

@@ -56,7 +56,7 @@ interface EntryContext extends Pick<ImportViewContext, 'language' | 'now'> {
 }
 
 function entryOf(job: JobRow, { language, last, now }: EntryContext): OfficeImport {
-  const { problems: _problems, colours: _colours, categories: _categories, ...totals } = totalsOf(job);
+  const { problems: _problems, colours: _colours, categories: _categories, base: _base, ...totals } = totalsOf(job);
   const until = job.published_at && job.state === 'published' ? undoUntil(job.published_at) : null;
   return {
     id: job.id,
@@ -85,7 +85,9 @@ const wireChoice = ({
   jumps = 'hold',
   rowPrices = {},
   categories = {},
+  base = null,
 }: ImportChoice): WireChoice => ({
+  base,
   whole: isWhole,
   prices,
   table: table && { ...table, columns: [...table.columns] },
@@ -100,7 +102,7 @@ export async function readImport(id: number, context: ImportViewContext): Promis
   const { db, dataDir, hasOtherNodes, language, vatRate } = context;
   const job = await findJob(db, id);
   if (!job) return null;
-  const { problems, colours, categories } = totalsOf(job);
+  const { problems, colours, categories, base } = totalsOf(job);
   const looks = job.looks && parseJson(job.looks);
   const profile = await readProfile(db, kindOf(job.format, looks?.header ?? null));
   const atWork = await workedOn(db);
@@ -134,6 +136,7 @@ export async function readImport(id: number, context: ImportViewContext): Promis
       .map(([colour, count]) => ({ colour, count }))
       .toSorted((a, b) => b.count - a.count),
     categories: job.state === 'staged' ? await fileCategories(db, categories, parseJson(job.category_ids)) : [],
+    base: base && { id: base.id, created_at: base.createdAt, used: base.isUsed },
     confirm: job.state === 'staged' ? doubtOf(totalsOf(job)) : null,
     outdated: job.state === 'staged' && job.basis !== (await importRevision(db)),
     visible: await isVisible(job, context),

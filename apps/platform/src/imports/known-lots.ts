@@ -11,6 +11,8 @@ export interface KnownLot {
   key: string;
   source: Lot;
   sourceQty: number;
+  /** what the quantity of a file is compared with */
+  baseQty: number;
   /** see `lot.source_drop` */
   sourceDrop: number;
   droppedOn: string | null;
@@ -29,19 +31,29 @@ export const ownKey = (lot: Lot): string => OWN + lotKey({ ...lot, remarks: '' }
 /** No file takes it off that does not know of it. */
 export const isOwn = ({ key }: Pick<KnownLot, 'key'>): boolean => key.startsWith(OWN);
 
+/** What lots of the same goods have in common, wherever they lie. */
+export const goodsKey = (goods: Parameters<typeof lotKey>[0]): string => lotKey({ ...goods, remarks: '' });
+
+export function addTo(lots: Map<string, KnownLot[]>, key: string, lot: KnownLot): void {
+  const alike = lots.get(key);
+  if (alike) alike.push(lot);
+  else lots.set(key, [lot]);
+}
+
 /** All lots of the shop, each to be found once: what nobody has taken at the end is no longer in the file. */
 export class KnownLots {
   readonly #byExternalId = new Map<string, KnownLot>();
   readonly #byKey = new Map<string, KnownLot[]>();
+  /** those that have no number, wherever they lie */
+  readonly #byGoods = new Map<string, KnownLot[]>();
   readonly #left = new Set<KnownLot>();
 
   constructor(lots: Iterable<KnownLot>) {
     for (const lot of lots) {
       this.#left.add(lot);
       if (lot.externalId !== null) this.#byExternalId.set(lot.externalId, lot);
-      const alike = this.#byKey.get(lot.key);
-      if (alike) alike.push(lot);
-      else this.#byKey.set(lot.key, [lot]);
+      addTo(this.#byKey, lot.key, lot);
+      if (lot.externalId === null && !lot.isGone) addTo(this.#byGoods, goodsKey(lot.source), lot);
     }
   }
 
@@ -53,6 +65,23 @@ export class KnownLots {
     const found = numbered ?? alike.find((lot) => this.#left.has(lot) && this.#fits(lot, externalId));
     if (!found || !this.#left.delete(found)) return null;
     return found;
+  }
+
+  /** Whether there may be one of the same goods that has no number and has been put elsewhere: only what else a file names can tell. */
+  hasAlike(wanted: Lot): boolean {
+    return this.#movedFrom(wanted).length > 0;
+  }
+
+  /** After all that are still where they were: of several the one that costs the same. */
+  takeMoved(wanted: Lot): KnownLot | null {
+    const alike = this.#movedFrom(wanted);
+    const found = alike.find(({ source }) => source.price === wanted.price) ?? alike[0] ?? null;
+    if (found) this.#left.delete(found);
+    return found;
+  }
+
+  #movedFrom(wanted: Lot): KnownLot[] {
+    return this.#byGoods.get(goodsKey(wanted))?.filter((lot) => this.#left.has(lot)) ?? [];
   }
 
   get left(): Iterable<KnownLot> {
@@ -92,6 +121,7 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
     key: row.lot_key,
     source: parseJson(row.source),
     sourceQty: row.source_qty,
+    baseQty: row.source_qty,
     sourceDrop: row.source_drop,
     droppedOn: row.dropped_on,
     isGone: row.is_gone === 1,

@@ -47,9 +47,9 @@ export const nothing = {
 } as const;
 
 /** A row that does not come into the shop. */
-export const leftOut = ({ row, line, problems, unpriced }: ReadLot): PlannedRow => ({
+export const leftOut = ({ row, line, problems, lot, said }: ReadLot): PlannedRow => ({
   ...nothing,
-  lot: unpriced ?? null,
+  lot: lot ?? said ?? null,
   row_no: row,
   line,
   action: problems.some((problem) => severityOf(problem) === 'error') ? 'error' : 'skip',
@@ -74,7 +74,8 @@ export function planRow(
   jumps: ImportJumps = 'hold',
 ): PlannedRow {
   const told = known ? withKnownFacts(read, known.source) : read;
-  const isHeld = known !== null && jumps === 'hold' && !isPriceSet && isJump(told.price, known.source.price);
+  const isSlip = known !== null && told.price !== known.price && isJump(told.price, known.source.price);
+  const isHeld = isSlip && jumps === 'hold' && !isPriceSet;
   // the source keeps the last price too, so that the next file is asked about again
   const lot = isHeld ? withPricesOf(known.source, told) : told;
   const notes: Problem[] = [...problems, ...warnings(lot, known)];
@@ -108,14 +109,14 @@ export function planRow(
   const differs = (...fields: (keyof Lot)[]): boolean =>
     fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(lot[field]));
   const others = (Object.keys(lot) as (keyof Lot)[]).filter((field) => field !== 'qty');
-  const isSame = !known.isGone && known.key === lotKey(lot) && known.sourceQty === lot.qty && !differs(...others);
+  const isSame = !known.isGone && known.key === lotKey(lot) && known.baseQty === lot.qty && !differs(...others);
   return {
     ...nothing,
     ...facts,
     sku: known.sku,
     product_id: known.productId,
     action: isSame ? 'unchanged' : 'update',
-    qty_change: lot.qty - known.sourceQty,
+    qty_change: lot.qty - known.baseQty,
     status: known.isGone ? STATUS.onSale : null,
     ...(storagePlace(before) === storagePlace(lot) && { place: null }),
     ...(!differs('cost') && { cost: null }),
@@ -150,7 +151,7 @@ export const planRetired = (known: KnownLot, row: number): PlannedRow => ({
   external_id: known.externalId,
   lot_key: known.key,
   lot: known.source,
-  qty_change: -known.sourceQty,
+  qty_change: -known.baseQty,
   status: STATUS.off,
 });
 
@@ -163,6 +164,6 @@ function* warnings(lot: Lot, known: KnownLot | null): Generator<Problem> {
   if (!isKnownColour(lot.colourNo)) yield { code: 'COLOUR_UNKNOWN', field: 'colour', value: String(lot.colourNo) };
   if (lot.name === '' && designNames(lot) === null) yield { code: 'NAME_MISSING', field: 'name', value: lot.itemNo };
   if (!known) return;
-  const oversold = -(known.stock + lot.qty - known.sourceQty);
+  const oversold = -(known.stock + lot.qty - known.baseQty);
   if (oversold > 0) yield { code: 'OVERSOLD', field: 'qty', value: String(oversold) };
 }

@@ -3,11 +3,12 @@ import { readOrderXml } from '@brixel/exchange/order-xml';
 import { readPartList } from '@brixel/exchange/part-list';
 import { readSetParts } from '@brixel/exchange/set-parts';
 import type { Kysely } from 'kysely';
-import type { ImportChoice } from '../database/import-tables.ts';
+import type { ImportChoice, ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { checkAdded } from './check-added.ts';
 import { checkLots } from './check-lots.ts';
 import { checkSales, countedOrders } from './check-sales.ts';
+import { lotsWithBase } from './export-base.ts';
 import { KnownLots, loadKnownLots } from './known-lots.ts';
 import type { FileLooks } from './look-at-file.ts';
 import type { PlannedRow } from './plan-row.ts';
@@ -23,18 +24,23 @@ export async function plannedRows(
   path: string,
   looks: FileLooks,
   choice: ImportChoice,
-): Promise<AsyncIterable<PlannedRow>> {
+): Promise<{ rows: AsyncIterable<PlannedRow>; base?: ImportTotals['base'] }> {
   const lots = await loadKnownLots(db);
   const text = () => decodeText(unpackFile(path), looks.encoding);
   const adding = choice.adding ?? noAdding;
   switch (looks.format) {
     case 'orders-xml':
-      return checkSales(readOrderXml(text()), new SoldLots(lots), await countedOrders(db));
+      return { rows: checkSales(readOrderXml(text()), new SoldLots(lots), await countedOrders(db)) };
     case 'part-list':
-      return checkAdded(readPartList(text(), adding.condition), lots, adding);
-    case 'set-parts':
-      return checkAdded(readSetParts(await unpackTables(path), { ...adding, number: adding.set }), lots, adding);
-    default:
-      return checkLots(readLots(path, looks, choice), new KnownLots(lots), choice);
+      return { rows: checkAdded(readPartList(text(), adding.condition), lots, adding) };
+    case 'set-parts': {
+      const parts = readSetParts(await unpackTables(path), { ...adding, number: adding.set });
+      return { rows: checkAdded(parts, lots, adding) };
+    }
+    default: {
+      const read = () => readLots(path, looks, choice);
+      const compared = await lotsWithBase(db, lots, { choice: choice.base, read });
+      return { rows: checkLots(read(), new KnownLots(compared.lots), choice), base: compared.base };
+    }
   }
 }

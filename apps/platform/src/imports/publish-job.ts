@@ -13,13 +13,13 @@ import { isOfProducts } from '../product-files/product-formats.ts';
 import { publishProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { salesChanges, takeOffSales } from './apply-sales.ts';
-import { applyInSlices, beginApplying, LOTS_AT_ONCE, PRODUCTS_AT_ONCE, type RowRange } from './apply-slices.ts';
+import { applyInSlices, beginApplying, type RowRange } from './apply-slices.ts';
 import { touchJob } from './claim-job.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, importRevision, moveJob, toJob, totalsOf } from './import-jobs.ts';
 import { joinFamilies } from './join-families.ts';
 import { moveImportStock } from './move-import-stock.ts';
-import { rememberGoods } from './remember-goods.ts';
+import { rememberGoods, toldRows } from './remember-goods.ts';
 import { countRows } from './row-counts.ts';
 
 export type PublishRefusal =
@@ -56,11 +56,12 @@ export async function publishJob(
   if (begun === 'OTHER_HAS_BEGUN') return 'OUTDATED';
   if (typeof begun === 'string') return begun;
   const publishedAt = new Date(now).toISOString();
-  const { format } = (await findJob(db, id))!;
+  const staged = toJob((await findJob(db, id))!);
+  const { format } = staged;
   if (isOfProducts(format)) {
-    await applyInSlices(db, begun, PRODUCTS_AT_ONCE, (tx, rows) => publishProducts(tx, kind, id, rows, publishedAt));
+    await applyInSlices(db, begun, staged, (tx, rows) => publishProducts(tx, kind, id, rows, publishedAt));
   } else if (format !== 'orders-xml') {
-    await applyInSlices(db, begun, LOTS_AT_ONCE, (tx, rows) => applyGoods(tx, kind, id, rows, publishedAt));
+    await applyInSlices(db, begun, staged, (tx, rows) => applyGoods(tx, kind, staged, rows, publishedAt));
     await joinFamilies(db, begun, publishedAt);
   }
   return db.transaction().execute(async (tx) => {
@@ -82,16 +83,17 @@ export async function publishJob(
 async function applyGoods(
   tx: Transaction<Schema>,
   kind: Database['kind'],
-  id: number,
+  { id, totals }: ImportJob,
   rows: RowRange,
   now: string,
 ): Promise<void> {
+  const isOfExport = totals.base?.isUsed ?? false;
   const found = await countRows(tx, id, rows);
-  if (found.known > 0) await rememberGoods(tx, id, rows, found);
+  if (found.known > 0 || isOfExport) await rememberGoods(tx, id, rows, { ...found, isOfExport });
   await applyPrices(tx, id, rows, now, found.known === 0);
-  if (found.known > 0) {
+  if (found.known > 0 || isOfExport) {
     if (found.stocks > 0) await moveImportStock(tx, kind, id, rows, 'import');
-    await changeLots(tx, id, rows, sellersDay(now));
+    await changeLots(tx, id, rows, { today: sellersDay(now), isOfExport });
   }
   if (found.created > 0) await addLots(tx, id, rows);
   if (found.texts > 0) await applyTexts(tx, id, rows);
@@ -164,14 +166,20 @@ const addLots = (tx: Transaction<Schema>, id: number, rows: RowRange) =>
     select sku, product_id, external_id, lot_key, place, cost, lot, qty, 0, family_sku, colour_no
     from import_row as changed where ${inRange(id, rows)} and action = 'create'`.execute(tx);
 
-const changeLots = (tx: Transaction<Schema>, id: number, rows: RowRange, today: string) =>
+/** A file that was made from an export knows also of lots that it leaves as they are what was sold here. */
+const changeLots = (
+  tx: Transaction<Schema>,
+  id: number,
+  rows: RowRange,
+  { today, isOfExport }: { today: string; isOfExport: boolean },
+) =>
   sql`update lot set external_id = changed.external_id, lot_key = changed.lot_key, place = coalesce(changed.place, lot.place),
       cost = coalesce(changed.cost, lot.cost), source = changed.lot, source_qty = changed.qty,
-      source_drop = lot.source_drop + case when lot.source_qty > changed.qty then lot.source_qty - changed.qty else 0 end,
-      dropped_on = case when lot.source_qty > changed.qty then cast(${today} as text) else lot.dropped_on end,
+      source_drop = lot.source_drop + case when changed.qty_change < 0 then -changed.qty_change else 0 end,
+      dropped_on = case when changed.qty_change < 0 then cast(${today} as text) else lot.dropped_on end,
       is_gone = case when changed.action = 'retire' then 1 else 0 end
     from import_row as changed
-    where ${inRange(id, rows)} and changed.sku = lot.sku and changed.action in ('update', 'retire')`.execute(tx);
+    where ${inRange(id, rows)} and changed.sku = lot.sku and ${toldRows(isOfExport)}`.execute(tx);
 
 const rowsThat = (
   tx: Transaction<Schema>,

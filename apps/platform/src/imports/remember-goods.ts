@@ -5,12 +5,18 @@ import type { Schema } from '../database/schema.ts';
 import type { RowRange } from './apply-slices.ts';
 import type { RowCounts } from './row-counts.ts';
 
+/** Rows after which more is known of a lot than before. */
+export const toldRows = (isOfExport: boolean) =>
+  isOfExport
+    ? sql`(changed.action in ('update', 'retire') or changed.action = 'unchanged' and changed.qty <> lot.source_qty)`
+    : sql`changed.action in ('update', 'retire')`;
+
 /** Keeps how goods are before an import changes them, so that it can be undone. */
 export async function rememberGoods(
   tx: Transaction<Schema>,
   jobId: number,
   rows: RowRange,
-  { texts, tiers }: Pick<RowCounts, 'texts' | 'tiers'>,
+  { texts, tiers, isOfExport }: Pick<RowCounts, 'texts' | 'tiers'> & { isOfExport: boolean },
 ): Promise<void> {
   await sql`insert into import_undo (job_id, sku, product_id, status, price, special_price, special_from, special_to,
       external_id, lot_key, place, cost, source, source_qty, source_drop, dropped_on, is_gone)
@@ -21,7 +27,7 @@ export async function rememberGoods(
     join lot on lot.sku = changed.sku
     join product on product.id = lot.product_id
     where changed.job_id = ${jobId} and changed.row_no > ${rows.after} and changed.row_no <= ${rows.to}
-      and changed.action in ('update', 'retire')`.execute(tx);
+      and ${toldRows(isOfExport)}`.execute(tx);
   if (texts > 0) await rememberTexts(tx, jobId, rows);
   if (tiers > 0) await rememberTiers(tx, jobId, rows);
 }

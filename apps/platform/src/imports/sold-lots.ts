@@ -1,6 +1,6 @@
 import { lotKey } from '@brixel/exchange/lot';
 import type { SoldItem } from '@brixel/exchange/order-xml';
-import type { KnownLot } from './known-lots.ts';
+import { addTo, goodsKey, type KnownLot } from './known-lots.ts';
 
 /** Finds which lot of the shop was sold elsewhere. Several lines may name the same one. */
 export class SoldLots {
@@ -26,12 +26,4 @@ export class SoldLots {
     const there = alike.filter(({ isGone }) => !isGone);
     return there.find(({ stock }) => stock >= item.qty) ?? there[0] ?? alike[0] ?? null;
   }
-}
-
-const goodsKey = (item: Omit<SoldItem, 'qty' | 'externalId'>): string => lotKey({ ...item, remarks: '' });
-
-function addTo(lots: Map<string, KnownLot[]>, key: string, lot: KnownLot): void {
-  const alike = lots.get(key);
-  if (alike) alike.push(lot);
-  else lots.set(key, [lot]);
 }

@@ -63,7 +63,9 @@ export async function stageJob(
   });
 }
 
-async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterable<PlannedRow>) {
+type Planned = Awaited<ReturnType<typeof plannedRows>>;
+
+async function writeRows(db: Database['db'], job: ClaimedJob, { rows, base = null }: Planned) {
   const categories = categoryCounter();
   const writeSlice = sliceWriter(db);
   let totals = noTotals;
@@ -86,5 +88,5 @@ async function writeRows(db: Database['db'], job: ClaimedJob, rows: AsyncIterabl
     if (waiting.length === ROWS_AT_ONCE) await write();
   }
   if (waiting.length > 0) await write();
-  return { ...totals, categories: categories.found() };
+  return { ...totals, categories: categories.found(), base };
 }

@@ -12,7 +12,7 @@ import { isOfProducts } from '../product-files/product-formats.ts';
 import { undoProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { bringBackSales, salesChanges } from './apply-sales.ts';
-import { applyInSlices, beginApplying, LOTS_AT_ONCE, PRODUCTS_AT_ONCE, type RowRange } from './apply-slices.ts';
+import { applyInSlices, beginApplying, type RowRange } from './apply-slices.ts';
 import { touchJob } from './claim-job.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, type JobRow, lastInForce, moveJob, toJob } from './import-jobs.ts';
@@ -55,11 +55,12 @@ export async function undoJob(
   if (begun === 'OTHER_HAS_BEGUN') return 'NOT_THE_NEWEST';
   if (typeof begun === 'string') return begun;
   const undoneAt = new Date(now).toISOString();
-  const { format } = (await findJob(db, id))!;
+  const published = toJob((await findJob(db, id))!);
+  const { format } = published;
   if (isOfProducts(format)) {
-    await applyInSlices(db, begun, PRODUCTS_AT_ONCE, (tx, rows) => undoProducts(tx, kind, id, rows, undoneAt));
+    await applyInSlices(db, begun, published, (tx, rows) => undoProducts(tx, kind, id, rows, undoneAt));
   } else if (format !== 'orders-xml') {
-    await applyInSlices(db, begun, LOTS_AT_ONCE, (tx, rows) => undoGoods(tx, kind, id, rows, undoneAt));
+    await applyInSlices(db, begun, published, (tx, rows) => undoGoods(tx, kind, id, rows, undoneAt));
     await joinFamilies(db, begun, undoneAt);
   }
   return db.transaction().execute(async (tx) => {
@@ -128,7 +129,7 @@ async function undoNew(tx: Transaction<Schema>, id: number, { after, to }: RowRa
 async function undoPrices(tx: Transaction<Schema>, id: number, range: RowRange, now: string): Promise<void> {
   await sql`update product set status = before.status, updated_at = ${now}
     from import_undo as before, import_row as changed
-    where ${both(id, range)} and before.product_id = product.id`.execute(tx);
+    where ${both(id, range)} and before.product_id = product.id and changed.action <> 'unchanged'`.execute(tx);
   const { rows } = await sql<PricedRow>`update product set price = before.price, special_price = before.special_price,
       special_from = before.special_from, special_to = before.special_to
     from import_undo as before, import_row as changed
@@ -228,7 +229,7 @@ const undoLots = (tx: Transaction<Schema>, id: number, range: RowRange) =>
   sql`update lot set external_id = before.external_id, lot_key = before.lot_key, place = before.place,
       cost = before.cost, source = before.source, is_gone = before.is_gone,
       source_drop = before.source_drop, dropped_on = before.dropped_on,
-      source_qty = case when changed.action = 'update' then before.source_qty + lot.source_qty - changed.qty
+      source_qty = case when changed.action <> 'retire' then before.source_qty + lot.source_qty - changed.qty
         else before.source_qty end
     from import_undo as before, import_row as changed
     where ${both(id, range)} and before.sku = lot.sku`.execute(tx);

@@ -213,12 +213,13 @@ async function publish({ database, terminal }: ImportCommandsContext, id: number
 }
 
 function jobText({ id, format, name, totals }: ImportJob): string {
-  const { create, update, unchanged, retire, skip, error, warnings, pieces, value } = totals;
+  const { create, update, unchanged, retire, skip, error, warnings, pieces, value, base } = totals;
   return [
     `Import ${id}: ${printable(name)}`,
     `  ${create} new ${isOfProducts(format) ? 'products' : 'lots'}, ${update} changed, ${unchanged} as they were, ${retire} no longer there`,
     `  ${skip} left out on purpose, ${error} with errors, ${warnings} warnings (npm run owner -- imports report ${id})`,
     `  ${pieces} pieces worth ${toEuros(value).toFixed(2)} €`,
+    ...(base?.isUsed ? [`  Quantities are compared with the export of ${localTime(base.createdAt)}, which it was made from`] : []),
     '',
   ].join('\n');
 }

@@ -200,6 +200,9 @@ const USAGE = `Usage: npm run owner -- <command>
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
          [--take-price-jumps]                              also prices of more than five times or less than a fifth of the last one
+  import <list.csv|tables.zip> --price <euros> [--publish]  add a list of parts, or a set that is taken apart, to what is there
+         [--set <number>] [--count <number>]               which set of the tables, and how many of it
+         [--percent <number>]                              the price as a share of that of the same part in the other condition
   import <products.jsonl|products.csv> [--publish]       read products as they were exported, or some columns of them
          [--new-categories]                                make categories that the shop has not
   export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink

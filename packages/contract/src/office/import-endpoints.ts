@@ -74,6 +74,11 @@ const choice = z.object({
     .max(IMPORT_LIMITS.categories)
     .default([])
     .describe('where goods of these categories go; those that are not named as the file says'),
+  base: z
+    .union([z.literal('file'), z.number().int().min(1)])
+    .nullable()
+    .default(null)
+    .describe('what quantities are compared with: the last file, or an export of ours; null: whichever fits better'),
 });
 export type ImportChoice = z.output<typeof choice>;
 export type ImportProductsChoice = NonNullable<ImportChoice['products']>;
@@ -136,6 +141,10 @@ const details = entry.extend({
       }),
     )
     .describe('that the file names'),
+  base: z
+    .object({ id: count, created_at: z.string(), used: z.boolean() })
+    .nullable()
+    .describe('an export of ours that quantities are, or could be, compared with'),
   confirm: z
     .object({ kind: z.enum(['errors', 'gone']), number: count, of: count })
     .nullable()

@@ -228,6 +228,12 @@ export const imports = {
   'imports.stock.howAdded': 'Die Teile kommen zu dem hinzu, was hier ist.',
   'imports.stock.howSold':
     'Neu = hier − dort verkauft, nie unter 0. Was ein importiertes Inventar schon abgezogen hat, geht kein zweites Mal ab.',
+  'imports.base.used':
+    'Die Mengen sind mit der Ausgabe dieses Shops verglichen, {when}: Was sie schon abgezogen hatte, geht nicht noch einmal ab.',
+  'imports.base.offered':
+    'Ist diese Datei aus einer Ausgabe dieses Shops entstanden, {when}? Dann hat sie schon abgezogen, was hier verkauft war.',
+  'imports.base.useFile': 'Mit der letzten Datei vergleichen',
+  'imports.base.useExport': 'Mit der Ausgabe vergleichen',
   'imports.stock.sold': 'dort verkauft',
   'imports.publishBar': 'Veröffentlichen',
   'imports.tick':

@@ -230,6 +230,12 @@ export const imports: SameKeys<typeof german> = {
   'imports.stock.howAdded': 'The parts are added to what is here.',
   'imports.stock.howSold':
     'New = here − sold there, never below 0. What an imported inventory has taken off is not taken off again.',
+  'imports.base.used':
+    'Quantities are compared with an export of this shop, {when}: what it had taken off already is not taken off again.',
+  'imports.base.offered':
+    'Was this file made from an export of this shop, {when}? Then it has taken off already what was sold here.',
+  'imports.base.useFile': 'Compare with the last file',
+  'imports.base.useExport': 'Compare with the export',
   'imports.stock.sold': 'sold there',
   'imports.publishBar': 'Publish',
   'imports.tick':

@@ -233,6 +233,12 @@ export const imports: SameKeys<typeof german> = {
   'imports.stock.howAdded': 'I pezzi si aggiungono a quanto c’è qui.',
   'imports.stock.howSold':
     'Nuovo = qui − venduto là, mai sotto 0. Quanto un inventario importato ha già scalato non viene scalato di nuovo.',
+  'imports.base.used':
+    'Le quantità sono confrontate con l’esportazione di questo negozio, {when}: quello che aveva già scalato non viene scalato di nuovo.',
+  'imports.base.offered':
+    'Questo file nasce da un’esportazione di questo negozio, {when}? Allora ha già scalato quello che qui era venduto.',
+  'imports.base.useFile': 'Confronta con l’ultimo file',
+  'imports.base.useExport': 'Confronta con l’esportazione',
   'imports.stock.sold': 'venduto là',
   'imports.publishBar': 'Pubblicazione',
   'imports.tick':

@@ -12,7 +12,7 @@ export function LotCell({ row }: { row: OfficeImportRow }) {
         <img className="pic" src={`/img/80/80/resize${picture}`} alt="" width={40} height={40} loading="lazy" />
       ) : (
         <span className="pic pic--none" aria-hidden="true">
-          {item.slice(0, 6)}
+          {item.replace(/-\d+$/, '').slice(0, 6)}
         </span>
       )}
       <span>

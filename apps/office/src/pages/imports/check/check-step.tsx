@@ -61,12 +61,12 @@ export function CheckStep({ file, reload }: StepProps) {
         <CategoriesPanel key={JSON.stringify(choice.categories)} file={file} reload={reload} />
         <div className="cols cols--2">
           <div className="stack">
-            {file.format === 'orders-xml' ? <StockPanel file={file} /> : <PricePanels id={id} />}
+            {file.format === 'orders-xml' ? <StockPanel file={file} reload={reload} /> : <PricePanels id={id} />}
           </div>
           <div className="stack">
             <ProblemsPanel file={file} />
             <UnknownColours file={file} />
-            {file.format !== 'orders-xml' && <StockPanel file={file} />}
+            {file.format !== 'orders-xml' && <StockPanel file={file} reload={reload} />}
           </div>
         </div>
       </div>

@@ -1,10 +1,16 @@
-import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
+import { call } from '#data/call.ts';
 import { useT } from '#i18n/speak.ts';
+import { FailureNotice } from '#shared/failure-notice.tsx';
+import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useDeed } from '#shared/use-deed.ts';
 import { useNumbers } from '../import-text.ts';
+import type { StepProps } from '../step-props.ts';
 
 /** What comes and goes in pieces, and how it is reckoned. */
-export function StockPanel({ file: { format, totals, problems } }: { file: OfficeImportDetails }) {
+export function StockPanel(step: StepProps) {
+  const { format, totals, problems } = step.file;
   const t = useT();
   const { euros } = useNumbers();
   const isSold = format === 'orders-xml';
@@ -37,6 +43,32 @@ export function StockPanel({ file: { format, totals, problems } }: { file: Offic
         </dd>
       </dl>
       <p className="s soft importnote">{t(how)}</p>
+      <BaseNote {...step} />
     </Panel>
+  );
+}
+
+/** A file that was made from an export of ours knows what was sold here; which of the two it is, its owner can say. */
+function BaseNote({ file: { id, choice, base, can_check }, reload }: StepProps) {
+  const t = useT();
+  const moment = useMoment();
+  const checking = useDeed();
+  if (!base) return null;
+  const body = { ...choice, base: base.used ? ('file' as const) : base.id };
+  async function check(): Promise<void> {
+    if (await checking.run(() => call('imports.check', { params: { id }, body }))) reload();
+  }
+  return (
+    <div className="stack importnote">
+      <p className="s">{t(base.used ? 'imports.base.used' : 'imports.base.offered', { when: moment(base.created_at) })}</p>
+      {checking.failure && <FailureNotice code={checking.failure} />}
+      {can_check && (
+        <div>
+          <Button size="s" loading={checking.isBusy} onClick={() => void check()}>
+            {t(base.used ? 'imports.base.useFile' : 'imports.base.useExport')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
