@@ -108,6 +108,7 @@ test('a file is received, checked, published and undone, step by step', async ()
     'ItemID',
     'x y',
     'Teilenummer fehlt oder ist keine',
+    ...['x y', '11', 'new', 'K07-4'],
   ]);
   expect((await owner.call('inbox.counts')).imports).toBe(1);
 
@@ -307,6 +308,9 @@ test('files that mean harm fail with a sentence, and the next one is read', asyn
     (await send(zip([{ name: 'lots.bsx', content: mebibyte, claims }]))).failure;
   expect(await refusal(300 * mebibyte.length)).toBe('IMPORT_TOO_LARGE');
   expect(await refusal(1000)).toBe('IMPORT_ARCHIVE');
+  const saved = ['[Content_Types].xml', 'xl/workbook.xml'].map((name) => ({ name, content: Buffer.from('<a/>') }));
+  expect((await send(zip(saved))).failure).toBe('IMPORT_WORKBOOK');
+  expect((await send(Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'))).failure).toBe('IMPORT_UNKNOWN');
   expect(await check(await upload(zip([{ name: 'lots.bsx', content: Buffer.from(bsx(lots([1]))) }])))).toMatchObject({
     state: 'staged',
   });

@@ -164,6 +164,11 @@ export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {
     it: 'L’archivio non si può aprire, o non contiene esattamente un file.',
     en: 'The archive cannot be unpacked, or does not hold exactly one file.',
   },
+  WORKBOOK: {
+    de: 'Das ist eine Arbeitsmappe eines Tabellenprogramms. Bitte dort als CSV speichern und diese Datei bringen.',
+    it: 'È una cartella di lavoro di un foglio di calcolo. Salvarla lì come CSV e portare quel file.',
+    en: 'This is a workbook of a spreadsheet program. Please save it there as CSV and bring that file.',
+  },
   NOT_UTF8: {
     de: 'Der Text ist nicht in UTF-8 gespeichert.',
     it: 'Il testo non è salvato in UTF-8.',

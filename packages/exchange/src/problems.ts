@@ -80,6 +80,7 @@ export type FileProblemCode =
   | 'BROKEN_XML'
   | 'BROKEN_CSV'
   | 'BROKEN_ARCHIVE'
+  | 'WORKBOOK'
   | 'NOT_UTF8'
   | 'FORMAT_UNKNOWN'
   | 'CURRENCY'

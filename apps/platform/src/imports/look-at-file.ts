@@ -8,7 +8,7 @@ import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
 import type { ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
 import { lookAtProducts, type ProductLooks } from './look-at-products.ts';
-import { unpackFile } from './unpack-file.ts';
+import { isWorkbook, unpackFile } from './unpack-file.ts';
 import { holdsTables } from './unpack-tables.ts';
 
 /** What is seen of a file in its first piece. */
@@ -24,10 +24,12 @@ export interface FileLooks {
 const START_BYTES = 64 * 1024;
 
 export async function lookAtFile(path: string): Promise<FileLooks> {
+  if (await isWorkbook(path)) throw new FileProblem('WORKBOOK');
   if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', products: null, table: null };
   const start = await startOf(unpackFile(path));
   const isUtf8 = fits(start);
-  const format = fileFormat(new TextDecoder(encodingOf(start)).decode(start));
+  const isText = encodingOf(start) === 'utf-16le' || !start.includes(0);
+  const format = isText ? fileFormat(new TextDecoder(encodingOf(start)).decode(start)) : null;
   if (format === null) throw new FileProblem('FORMAT_UNKNOWN', { line: 1 });
   if (format !== 'csv') return { format, encoding: encodingOf(start), products: null, table: null };
   const encoding = isUtf8 || encodingOf(start) === 'utf-16le' ? encodingOf(start) : 'windows-1252';

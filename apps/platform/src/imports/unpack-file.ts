@@ -42,6 +42,15 @@ export async function isZip(path: string): Promise<boolean> {
   return start === 'PK\x03\x04' || start === 'PK\x05\x06';
 }
 
+/** What spreadsheet programs save unless they are asked for CSV: of today, of an open format, and of former days. */
+export async function isWorkbook(path: string): Promise<boolean> {
+  if (await isZip(path)) {
+    const names = (await filesIn(path)).map(({ fileName }) => fileName);
+    return names.includes('[Content_Types].xml') || (names.includes('mimetype') && names.includes('content.xml'));
+  }
+  return (await firstBytes(path, 4)) === '\xd0\xcf\x11\xe0';
+}
+
 async function firstBytes(path: string, count: number): Promise<string> {
   const file = await open(path);
   try {

@@ -111,6 +111,7 @@ class Empty extends Error {}
 
 const fileFailures: Partial<Record<FileProblem['code'], OfficeFailure>> = {
   BROKEN_ARCHIVE: 'IMPORT_ARCHIVE',
+  WORKBOOK: 'IMPORT_WORKBOOK',
   TOO_LONG: 'IMPORT_TOO_LARGE',
 };
 

@@ -114,6 +114,7 @@ const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   BROKEN_XML: 'it is no well-formed XML',
   BROKEN_CSV: 'it is no table: a quotation mark is not closed',
   BROKEN_ARCHIVE: 'it cannot be unpacked',
+  WORKBOOK: 'it is a workbook of a spreadsheet program; save it there as CSV',
   NOT_UTF8: 'its text is not in UTF-8',
   FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table, nor products',
   CURRENCY: 'its prices are not in euros',

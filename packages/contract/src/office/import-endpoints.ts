@@ -196,7 +196,7 @@ export const importEndpoints = {
     bodyType: IMPORT_BODY,
     result: details,
     failures: {
-      400: 'IMPORT_UNKNOWN, IMPORT_ARCHIVE, IMPORT_EMPTY',
+      400: 'IMPORT_UNKNOWN, IMPORT_ARCHIVE, IMPORT_WORKBOOK, IMPORT_EMPTY',
       413: 'IMPORT_TOO_LARGE: more than 64 MB',
       503: 'IMPORT_NO_ROOM',
     },

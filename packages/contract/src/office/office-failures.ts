@@ -63,6 +63,7 @@ export const officeFailures = [
   'IMPORT_EMPTY',
   'IMPORT_UNKNOWN',
   'IMPORT_ARCHIVE',
+  'IMPORT_WORKBOOK',
   'IMPORT_COLUMNS',
   'IMPORT_SET',
   'IMPORT_FILE_GONE',

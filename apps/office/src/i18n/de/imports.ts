@@ -316,6 +316,9 @@ export const imports = {
     'Gelesen werden BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml) und Tabellen (.csv). Es wurde nichts verändert.',
   'failure.IMPORT_ARCHIVE.title': 'Dieses Archiv lässt sich nicht entpacken.',
   'failure.IMPORT_ARCHIVE': 'Es muss genau eine Datei enthalten. Es wurde nichts verändert.',
+  'failure.IMPORT_WORKBOOK.title': 'Das ist eine Arbeitsmappe.',
+  'failure.IMPORT_WORKBOOK':
+    'Bitte im Tabellenprogramm als CSV speichern und diese Datei hochladen. Es wurde nichts verändert.',
   'failure.IMPORT_COLUMNS.title': 'Teilenummer und Menge fehlen noch.',
   'failure.IMPORT_COLUMNS': 'Bitte sagen, welche Spalten das sind.',
   'failure.IMPORT_SET.title': 'Die Setnummer fehlt noch.',

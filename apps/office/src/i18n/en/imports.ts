@@ -317,6 +317,9 @@ export const imports: SameKeys<typeof german> = {
     'BrickStore (.bsx), BrickLink inventories and orders (.xml) and tables (.csv) are read. Nothing was changed.',
   'failure.IMPORT_ARCHIVE.title': 'This archive cannot be unpacked.',
   'failure.IMPORT_ARCHIVE': 'It must hold exactly one file. Nothing was changed.',
+  'failure.IMPORT_WORKBOOK.title': 'This is a workbook.',
+  'failure.IMPORT_WORKBOOK':
+    'Please save it as CSV in the spreadsheet program and upload that file. Nothing has changed.',
   'failure.IMPORT_COLUMNS.title': 'Item number and quantity are still missing.',
   'failure.IMPORT_COLUMNS': 'Please say which columns they are.',
   'failure.IMPORT_SET.title': 'The set number is missing.',

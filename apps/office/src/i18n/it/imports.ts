@@ -320,6 +320,9 @@ export const imports: SameKeys<typeof german> = {
     'Si leggono BrickStore (.bsx), inventari e ordini BrickLink (.xml) e tabelle (.csv). Non è cambiato nulla.',
   'failure.IMPORT_ARCHIVE.title': 'Questo archivio non si può aprire.',
   'failure.IMPORT_ARCHIVE': 'Deve contenere esattamente un file. Non è cambiato nulla.',
+  'failure.IMPORT_WORKBOOK.title': 'È una cartella di lavoro.',
+  'failure.IMPORT_WORKBOOK':
+    'Salvarla come CSV nel foglio di calcolo e caricare quel file. Non è cambiato nulla.',
   'failure.IMPORT_COLUMNS.title': 'Mancano ancora codice del pezzo e quantità.',
   'failure.IMPORT_COLUMNS': 'Indicare quali colonne sono.',
   'failure.IMPORT_SET.title': 'Manca il numero del set.',
