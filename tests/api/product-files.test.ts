@@ -429,5 +429,10 @@ test('the owner exports and imports products from the command line', async () =>
   expect(await readFile(file, 'utf8')).toBe(await exported('jsonl'));
   expect(await run('import', path.join(folder, 'products.csv'))).toBe(0);
   expect(said.out).toContain('0 new products, 0 changed');
+  const own = path.join(folder, 'liste.csv');
+  await writeFile(own, 'Artikelnummer;Bezeichnung;Preis;Bestand\nTASSE-1;Tasse;9,90;12\n');
+  expect(await run('import', own)).toBe(0);
+  expect(said.out).toContain('1 new products, 0 changed');
+  expect(said.out).toContain('12 pieces worth 118.80 €');
   expect(said.complaint).toBe('');
 });

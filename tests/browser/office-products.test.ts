@@ -337,8 +337,16 @@ test('a file to download comes with a product, and goods of a file go where the 
   await place.selectOption('Fliesen');
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: '1 Zuordnung übernehmen und neu prüfen' }).click();
-  await page.getByRole('button', { name: '1 Änderung veröffentlichen' }).click();
-  await page.getByRole('heading', { name: 'Veröffentlicht', exact: true }).waitFor();
+  const publish = { name: '1 Änderung veröffentlichen' };
+  await page.getByRole('button', publish).waitFor();
+  // somebody else has it open as well
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', publish).waitFor();
+  await page.getByRole('button', publish).click();
+  await other.getByRole('button', publish).click();
+  for (const each of [page, other]) await each.getByRole('heading', { name: 'Veröffentlicht', exact: true }).waitFor();
+  await other.close();
   await page.goto(at(`/admin/products/BECHER-${key}`));
   await page.getByRole('heading', { level: 1, name: `Becher ${key}` }).waitFor();
   await page.getByRole('button', { name: /Fliesen/ }).waitFor();

@@ -133,9 +133,9 @@ export function lotOf(
   }
   function price(): Money {
     if (!texts.price) problem('NO_PRICE', 'price');
-    const amount = money('price') ?? 0;
-    if (amount === 0 && texts.price) problem('PRICE_ZERO', 'price');
-    return amount;
+    const amount = money('price');
+    if (amount === 0) problem('PRICE_ZERO', 'price');
+    return amount ?? 0;
   }
   function tiers(): LotTier[] {
     const given: LotTier[] = [];

@@ -35,7 +35,11 @@ export async function keepExport(db: Kysely<Schema>, quantities: ExportBase['qua
 /** The newest first. */
 async function listExports(db: Kysely<Schema>): Promise<ExportBase[]> {
   const rows = await db.selectFrom('lot_export').selectAll().orderBy('id', 'desc').limit(KEPT).execute();
-  return rows.map(({ id, created_at, quantities }) => ({ id, createdAt: created_at, quantities: parseJson(quantities) }));
+  return rows.map(({ id, created_at, quantities }) => ({
+    id,
+    createdAt: created_at,
+    quantities: parseJson(quantities),
+  }));
 }
 
 /** Lots whose quantities are compared with what an export said of them. */

@@ -220,7 +220,9 @@ function jobText({ id, format, name, totals }: ImportJob): string {
     `  ${create} new ${isOfProducts(format) ? 'products' : 'lots'}, ${update} changed, ${unchanged} as they were, ${retire} no longer there`,
     `  ${skip} left out on purpose, ${error} with errors, ${warnings} warnings (npm run owner -- imports report ${id})`,
     `  ${pieces} pieces worth ${toEuros(value).toFixed(2)} €`,
-    ...(base?.isUsed ? [`  Quantities are compared with the export of ${localTime(base.createdAt)}, which it was made from`] : []),
+    ...(base?.isUsed
+      ? [`  Quantities are compared with the export of ${localTime(base.createdAt)}, which it was made from`]
+      : []),
     '',
   ].join('\n');
 }

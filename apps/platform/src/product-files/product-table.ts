@@ -1,5 +1,7 @@
 import { type CellKind, flagAttributes } from '@brixel/contract/office/product-file';
 import { storeCodes } from '@brixel/contract/stores';
+import { bareWord } from '@brixel/exchange/bare-word';
+import { proposeColumns } from '@brixel/exchange/csv-columns';
 import { csvRow, withoutMark } from '@brixel/exchange/csv-row';
 import { type DecimalStyle, plainNumber } from '@brixel/exchange/decimal-style';
 import type { SaidProduct } from './product-lines.ts';
@@ -81,15 +83,41 @@ export interface TableReader {
   decimals: DecimalStyle;
 }
 
+/** What columns are called in the dealer's own spreadsheet. Our names go before. */
+const headers: readonly (readonly [RecordKey | typeof SKU, readonly string[]])[] = [
+  [SKU, ['artikelnummer', 'artikelnr', 'artnr', 'codicearticolo', 'codice']],
+  ['name_de', ['name', 'bezeichnung', 'artikelname', 'artikelbezeichnung']],
+  ['name_it', ['nome', 'denominazione']],
+  ['description_de', ['beschreibung']],
+  ['description_it', ['descrizione']],
+  ['price', ['preis', 'verkaufspreis', 'prezzo']],
+  ['cost', ['einkauf', 'einkaufspreis', 'costo']],
+  ['stock', ['bestand', 'lagerbestand', 'menge', 'qty', 'quantity', 'giacenza', 'quantita']],
+  ['place', ['lagerplatz', 'lagerort', 'fach', 'posizione']],
+  ['weight', ['gewicht', 'gewichtg', 'peso']],
+  ['categories', ['kategorie', 'kategorien', 'category', 'categoria', 'categorie']],
+];
+
+const keyOfHeader = new Map(headers.flatMap(([key, words]) => words.map((word) => [word, key] as const)));
+
 /** What the columns are called, whatever the case of their letters. */
 export function columnsOfHeader(header: readonly string[]): TableReader['columns'] {
   const known = new Map<string, RecordKey | typeof SKU>(
     [SKU, ...tableColumns([])].map((key) => [key.toLowerCase(), key as RecordKey]),
   );
-  return header.map((cell) => {
+  const named = header.map((cell) => {
     const name = withoutMark(cell).trim();
     const code = codeOfKey(name);
     return code ? attributeKey(code) : (known.get(name.toLowerCase()) ?? null);
+  });
+  // the number of an article that has a colour is that of a part
+  if (!named.includes(SKU) && proposeColumns(header).includes('colour')) return named;
+  const taken = new Set(named);
+  return named.map((key, place) => {
+    const other = key === null ? keyOfHeader.get(bareWord(header[place]!)) : undefined;
+    if (!other || taken.has(other)) return key;
+    taken.add(other);
+    return other;
   });
 }
 

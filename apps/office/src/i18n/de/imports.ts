@@ -229,7 +229,7 @@ export const imports = {
   'imports.stock.howSold':
     'Neu = hier − dort verkauft, nie unter 0. Was ein importiertes Inventar schon abgezogen hat, geht kein zweites Mal ab.',
   'imports.base.used':
-    'Die Mengen sind mit der Ausgabe dieses Shops verglichen, {when}: Was sie schon abgezogen hatte, geht nicht noch einmal ab.',
+    'Neu = hier + (Datei − Ausgabe dieses Shops, {when}). Was sie schon abgezogen hatte, geht nicht noch einmal ab.',
   'imports.base.offered':
     'Ist diese Datei aus einer Ausgabe dieses Shops entstanden, {when}? Dann hat sie schon abgezogen, was hier verkauft war.',
   'imports.base.useFile': 'Mit der letzten Datei vergleichen',
@@ -267,7 +267,7 @@ export const imports = {
   'imports.inTheShop': 'Im Shop ansehen',
   'imports.undoTitle': 'Doch nicht?',
   'imports.undoText':
-    'Rückgängig stellt Preise, Texte und Stand von {changed} Losen wieder her und nimmt die {made} neuen aus dem Shop. Was seitdem verkauft oder von Hand geändert wurde, bleibt.',
+    'Rückgängig stellt Preise, Texte und Stand {changed, plural, one {von einem Los} other {von # Losen}} wieder her und nimmt {made, plural, =0 {keines} one {das neue} other {die # neuen}} aus dem Shop. Was seitdem verkauft oder von Hand geändert wurde, bleibt.',
   'imports.undoUntil': 'bis {day}',
   'imports.undo': 'Import rückgängig machen …',
   'imports.undoAsk': '{name} zurücknehmen?',

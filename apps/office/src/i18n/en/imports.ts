@@ -231,7 +231,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.stock.howSold':
     'New = here − sold there, never below 0. What an imported inventory has taken off is not taken off again.',
   'imports.base.used':
-    'Quantities are compared with an export of this shop, {when}: what it had taken off already is not taken off again.',
+    'New = here + (file − export of this shop, {when}). What it had taken off already is not taken off again.',
   'imports.base.offered':
     'Was this file made from an export of this shop, {when}? Then it has taken off already what was sold here.',
   'imports.base.useFile': 'Compare with the last file',
@@ -268,7 +268,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.inTheShop': 'See it in the shop',
   'imports.undoTitle': 'Changed your mind?',
   'imports.undoText':
-    'Undoing restores prices, texts and stock of {changed} lots and takes the {made} new ones out of the shop. What was sold or changed by hand since stays.',
+    'Undoing restores prices, texts and stock of {changed, plural, one {one lot} other {# lots}} and takes {made, plural, =0 {none} one {the new one} other {the # new ones}} out of the shop. What was sold or changed by hand since stays.',
   'imports.undoUntil': 'until {day}',
   'imports.undo': 'Undo the import …',
   'imports.undoAsk': 'Undo {name}?',

@@ -234,7 +234,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.stock.howSold':
     'Nuovo = qui − venduto là, mai sotto 0. Quanto un inventario importato ha già scalato non viene scalato di nuovo.',
   'imports.base.used':
-    'Le quantità sono confrontate con l’esportazione di questo negozio, {when}: quello che aveva già scalato non viene scalato di nuovo.',
+    'Nuova = qui + (file − esportazione di questo negozio, {when}). Quello che aveva già scalato non viene scalato di nuovo.',
   'imports.base.offered':
     'Questo file nasce da un’esportazione di questo negozio, {when}? Allora ha già scalato quello che qui era venduto.',
   'imports.base.useFile': 'Confronta con l’ultimo file',
@@ -271,7 +271,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.inTheShop': 'Vedi nel negozio',
   'imports.undoTitle': 'Un ripensamento?',
   'imports.undoText':
-    'L’annullamento ripristina prezzi, testi e giacenze di {changed} lotti e toglie dal negozio i {made} nuovi. Quanto venduto o cambiato a mano nel frattempo resta.',
+    'L’annullamento ripristina prezzi, testi e giacenze {changed, plural, one {di un lotto} other {di # lotti}} e toglie dal negozio {made, plural, =0 {nessun lotto} one {quello nuovo} other {i # nuovi}}. Quanto venduto o cambiato a mano nel frattempo resta.',
   'imports.undoUntil': 'fino al {day}',
   'imports.undo': 'Annulla l’importazione …',
   'imports.undoAsk': 'Annullare {name}?',
@@ -321,8 +321,7 @@ export const imports: SameKeys<typeof german> = {
   'failure.IMPORT_ARCHIVE.title': 'Questo archivio non si può aprire.',
   'failure.IMPORT_ARCHIVE': 'Deve contenere esattamente un file. Non è cambiato nulla.',
   'failure.IMPORT_WORKBOOK.title': 'È una cartella di lavoro.',
-  'failure.IMPORT_WORKBOOK':
-    'Salvarla come CSV nel foglio di calcolo e caricare quel file. Non è cambiato nulla.',
+  'failure.IMPORT_WORKBOOK': 'Salvarla come CSV nel foglio di calcolo e caricare quel file. Non è cambiato nulla.',
   'failure.IMPORT_COLUMNS.title': 'Mancano ancora codice del pezzo e quantità.',
   'failure.IMPORT_COLUMNS': 'Indicare quali colonne sono.',
   'failure.IMPORT_SET.title': 'Manca il numero del set.',

@@ -78,7 +78,6 @@ export function DoneStep({ file, reload }: StepProps) {
 
 function UndoPanel({ file, reload }: StepProps) {
   const { t, language } = useSpeech();
-  const { number } = useNumbers();
   const deed = useDeed();
   const [isAsking, setAsking] = useState(false);
   const { id, name, undo_until: until, wanted, totals } = file;
@@ -95,7 +94,7 @@ function UndoPanel({ file, reload }: StepProps) {
       {t('imports.undoUntil', { day })}
     </Badge>
   );
-  const counts = { changed: number(totals.update + totals.retire), made: number(totals.create) };
+  const counts = { changed: totals.update + totals.retire, made: totals.create };
   return (
     <Panel title={t('imports.undoTitle')} aside={deadline}>
       <p>{t('imports.undoText', counts)}</p>

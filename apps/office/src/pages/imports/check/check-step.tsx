@@ -24,7 +24,8 @@ export function CheckStep({ file, reload }: StepProps) {
   const { id, name, totals, choice, outdated, problem, can_check } = file;
   const rows = totals.create + totals.update + totals.unchanged + totals.skip + totals.error;
   async function checkAgain(): Promise<void> {
-    if (await again.run(() => call('imports.check', { params: { id }, body: choice }))) reload();
+    await again.run(() => call('imports.check', { params: { id }, body: choice }));
+    reload();
   }
   const report = (
     <a className="btn" href={callAddress('imports.report', { params: { id } })} download>

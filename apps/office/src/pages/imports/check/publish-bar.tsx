@@ -26,7 +26,9 @@ export function PublishBar({ file, reload }: StepProps) {
 
   async function publish(typed?: number): Promise<void> {
     const body = { without_errors: isTicked, ...(typed !== undefined && { typed }) };
-    if (await publishing.run(() => call('imports.publish', { params: { id }, body }))) reload();
+    await publishing.run(() => call('imports.publish', { params: { id }, body }));
+    // where it was refused, somebody else may have been quicker
+    reload();
   }
   function press(): void {
     if (error > 0 && !isTicked) setMissed(true);
@@ -34,7 +36,7 @@ export function PublishBar({ file, reload }: StepProps) {
     else void publish();
   }
   async function drop(): Promise<void> {
-    if (!(await dropping.run(() => call('imports.drop', { params: { id } })))) return;
+    if (!(await dropping.run(() => call('imports.drop', { params: { id } })))) return reload();
     toast({ text: t('imports.dropped', { name }) });
     void navigate('/imports');
   }

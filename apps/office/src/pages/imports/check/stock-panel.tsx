@@ -42,7 +42,7 @@ export function StockPanel(step: StepProps) {
           {t('imports.pieces', { n: totals.pieces })} · {euros(totals.value)}
         </dd>
       </dl>
-      <p className="s soft importnote">{t(how)}</p>
+      {!step.file.base?.used && <p className="s soft importnote">{t(how)}</p>}
       <BaseNote {...step} />
     </Panel>
   );
@@ -56,11 +56,14 @@ function BaseNote({ file: { id, choice, base, can_check }, reload }: StepProps) 
   if (!base) return null;
   const body = { ...choice, base: base.used ? ('file' as const) : base.id };
   async function check(): Promise<void> {
-    if (await checking.run(() => call('imports.check', { params: { id }, body }))) reload();
+    await checking.run(() => call('imports.check', { params: { id }, body }));
+    reload();
   }
   return (
     <div className="stack importnote">
-      <p className="s">{t(base.used ? 'imports.base.used' : 'imports.base.offered', { when: moment(base.created_at) })}</p>
+      <p className="s soft">
+        {t(base.used ? 'imports.base.used' : 'imports.base.offered', { when: moment(base.created_at) })}
+      </p>
       {checking.failure && <FailureNotice code={checking.failure} />}
       {can_check && (
         <div>
