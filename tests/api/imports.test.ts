@@ -115,10 +115,18 @@ const clear = async (): Promise<void> => publish(await stage([]));
 
 test('a dealer moves in: his lots are for sale, and what he knows of them alone stays his', async () => {
   const job = await stage([
-    lot({ externalId: '1' }),
+    lot({ externalId: '1', grams: 0.36 }),
     lot({ externalId: '2', condition: 'used', price: 201, comments: 'Leicht <b>zerkratzt</b>' }),
     lot({ externalId: '3', itemNo: '3001', colourNo: 5, name: 'Brick 2 x 4', category: 'Brick', sale: 1000 }),
-    lot({ externalId: '4', itemNo: '60001-1', itemType: 'set', colourNo: 0, name: 'Example set', category: 'Town' }),
+    lot({
+      externalId: '4',
+      itemNo: '60001-1',
+      itemType: 'set',
+      colourNo: 0,
+      name: 'Set',
+      category: 'Town',
+      grams: 780.4,
+    }),
     lot({ externalId: '5', itemNo: '99999', colourNo: 199, name: '' }),
     lot({ externalId: '6', price: 0 }),
   ]);
@@ -161,6 +169,9 @@ test('a dealer moves in: his lots are for sale, and what he knows of them alone 
   const answers = JSON.stringify([await found('Platte'), await found('Set'), await found('99999')]);
   expect(answers).not.toMatch(/K07|bought|cost/);
   expect((await goods()).filter(({ status }) => status === 1)).toHaveLength(5);
+  // postage goes by it
+  const weighed = await shop.database.db.selectFrom('product').select('weight').where('weight', '>', 0).execute();
+  expect(weighed).toEqual([{ weight: 780 }]);
   const places = await shop.database.db.selectFrom('lot').select(['place', 'cost']).distinct().execute();
   expect(places).toEqual([{ place: 'K07-12', cost: 100 }]);
 });

@@ -48,6 +48,8 @@ export function productRow({ id, sku, lot, now }: NewGoods): Insertable<Schema['
     status: STATUS.staged,
     visibility: 4,
     tax_class_id: TAXABLE_GOODS,
+    // whole grams: of what is lighter nothing is said rather than too much
+    weight: Math.round(lot.grams ?? 0) || null,
     price: lot.price,
     special_price: reducedPrice(lot),
     special_from: null,
@@ -86,6 +88,7 @@ export function familyRow({ id, sku, lot, variantSku, now }: NewFamily): Inserta
     ...productRow({ id, sku, lot, now }),
     type_id: 'configurable',
     special_price: null,
+    weight: null,
     attributes: toJson({ ...attributes, configurableAttributes: ['color'] }),
   };
 }
