@@ -396,7 +396,7 @@ test('a file that was made from an export takes nothing off twice, however it is
   await publish(job);
   expect(await stocks()).toEqual([91, 120, 100]);
   expect((await importText(edited)).totals).toMatchObject({ unchanged: 3, base: { isUsed: false } });
-  await undoJob(shop.database, job.id, author);
+  await undoJob(shop.database, job.id, { author });
   expect(await stocks()).toEqual([91, 99, 100]);
   // from where the lots came from, which knows of no sale here but has its own
   const elsewhere = await stage(lots.map((each, place) => (place === 2 ? { ...each, qty: 90 } : each)));

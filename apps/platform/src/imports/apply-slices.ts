@@ -98,7 +98,13 @@ export async function applyInSlices(
 }
 
 /** Null: no further row changes anything. */
-async function endOfSlice(db: Kysely<Schema>, id: number, after: number, rowsAtOnce: number): Promise<number | null> {
+async function endOfSlice(
+  db: Kysely<Schema>,
+  id: number,
+  after: number,
+  rowsAtOnce: number,
+  actions: readonly ImportAction[],
+): Promise<number | null> {
   const { last } = await db
     .selectFrom((rows) =>
       rows
