@@ -2,12 +2,10 @@ import { adjustableLink } from '@brixel/commerce/bundle';
 import type { BundleOption } from '@brixel/contract/catalog';
 import { Stepper } from '@brixel/ui/stepper.tsx';
 import { useEffect, useState } from 'react';
-import { outcomeOf } from '#data/api/outcome.ts';
 import { useServices } from '#data/services.ts';
 import { PART_FIELD } from '#features/cart-line/cart-form-fields.ts';
 import { type BundleContent, BundleOptionField } from '#features/product-options/bundle-options.tsx';
 import { useT } from '#i18n/use-t.ts';
-import { explainQuantity } from './explain-quantity.ts';
 
 interface BoxOptionsProps {
   options: readonly BundleOption[];
@@ -76,7 +74,9 @@ function PartQuantity({ field, sku, name, quantity, onQuantity }: PartQuantityPr
         max={Math.max(quantity, Math.min(stocked ?? maxLineQuantity, maxLineQuantity))}
         onValueChange={onQuantity}
         onProblem={(problem, now) =>
-          void explainQuantity(problem, { quantity: now, stocked, isOfPart: true, services })
+          void import('./explain-quantity.ts').then(({ explainQuantity }) =>
+            explainQuantity(problem, { quantity: now, stocked, isOfPart: true, services }),
+          )
         }
       />
     </div>
@@ -91,10 +91,14 @@ function useStocked(sku: string): number | undefined {
   useEffect(() => {
     if (!stockSync) return;
     let isCurrent = true;
-    void outcomeOf(api, 'listStock', { query: { skus: sku } }).then((answer) => {
-      const [row] = answer.ok ? answer.result : [];
-      if (isCurrent && row?.manage_stock) setStocked(row.qty);
-    });
+    // without an answer the server says what there is not
+    void api.call('listStock', { query: { skus: sku }, silent: true }).then(
+      (answer) => {
+        const [row] = answer.ok ? answer.result : [];
+        if (isCurrent && row?.manage_stock) setStocked(row.qty);
+      },
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };
