@@ -57,7 +57,7 @@ export async function lastInForce(db: Kysely<Schema>): Promise<number> {
   return row.last ?? 0;
 }
 
-type JobFacts = Partial<Pick<JobRow, 'wanted' | 'runner' | 'problem' | 'applied_to'>> & {
+type JobFacts = Partial<Pick<JobRow, 'wanted' | 'runner' | 'problem' | 'applied_to' | 'file'>> & {
   totals?: ImportTotals;
   categoryIds?: readonly number[];
   publishedAt?: string;

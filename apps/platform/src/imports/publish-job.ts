@@ -66,7 +66,8 @@ export async function publishJob(
   }
   return db.transaction().execute(async (tx) => {
     await touchJob(tx, begun);
-    if (!(await moveJob(tx, id, 'staged', 'published', { publishedAt, applied_to: null }))) return 'NOT_STAGED';
+    const facts = { publishedAt, applied_to: null, file: null };
+    if (!(await moveJob(tx, id, 'staged', 'published', facts))) return 'NOT_STAGED';
     const job = toJob((await findJob(tx, id))!);
     if (format === 'orders-xml') await takeOffSales(tx, kind, id);
     else await showCategories(tx, id);
