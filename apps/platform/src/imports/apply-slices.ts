@@ -24,12 +24,12 @@ export interface RowRange {
 }
 
 /** Of lots, which take a few statements together. */
-export const LOTS_AT_ONCE = 400;
+export const LOTS_AT_ONCE = 800;
 /** Of products, whose rows are made one by one. */
 const PRODUCTS_AT_ONCE = 120;
 /** Of which one column changes. */
 const VARIANTS_AT_ONCE = 1500;
-const REST_MS = 8;
+const REST_MS = 5;
 
 /** Whether some of it is done already: the rest follows, and nothing is in its way any more. */
 export const goesOn = ({ applied_to, state }: Pick<JobRow, 'applied_to' | 'state'>, deed: Deed): boolean =>
