@@ -59,14 +59,15 @@ function PartQuantity({ field, sku, name, quantity, onQuantity }: PartQuantityPr
   const services = useServices();
   const { maxLineQuantity } = services.config.cart;
   const stocked = useStocked(sku);
+  const label = t('catalog.quantityOf', { name });
   return (
     <div className="row row--between">
-      <span aria-hidden="true">{t('product.quantity')}</span>
+      <span aria-hidden="true">{label}</span>
       <Stepper
         size="s"
         className="w-32"
         name={field}
-        label={t('catalog.quantityOf', { name })}
+        label={label}
         decreaseLabel={t('catalog.less')}
         increaseLabel={t('catalog.more')}
         locale={services.store.locale}
