@@ -28,7 +28,7 @@ test('every page names itself and its twin in the other store, and the twin name
       const twin = links.get(store === 'de' ? 'it' : 'de');
       // the builder has a header of its own, without a switch
       const switched = switchOf(html, store);
-      if (twin && switched && switched !== new URL(twin).pathname)
+      if (twin && switched && new URL(switched, twin).pathname !== new URL(twin).pathname)
         wrong.push(`${name}: the switch leads to ${switched}, not to ${twin}`);
       const answer = await fetch(twin ?? '');
       if (answer.status !== 200) wrong.push(`${name}: twin ${twin} answers ${answer.status}`);
@@ -37,4 +37,12 @@ test('every page names itself and its twin in the other store, and the twin name
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('the switch keeps filters and order of a list, and what is searched in a page that all stores share', async () => {
+  const switched = async (path: string, store: string) =>
+    switchOf(await (await fetch(shopUrl(path))).text(), store)?.replaceAll('&amp;', '&');
+  expect(await switched('/c/steine?color=1&sort=final_price', 'de')).toBe('/it/c/mattoncini?color=1&sort=final_price');
+  expect(await switched('/it/c/mattoncini?color=1', 'it')).toBe('/c/steine?color=1');
+  expect(await switched('/search/3001?color=1', 'de')).toBe('/it/search/3001?color=1');
 });

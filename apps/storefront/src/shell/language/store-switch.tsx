@@ -15,15 +15,18 @@ interface StoreLink {
 /** Links to this page in the other stores where the loader gave the address, otherwise to their home pages. */
 export function useStoreLinks(): StoreLink[] {
   const { config, store } = useServices();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const alternates = useMatches()
     .map((match) => findAlternates(match.loaderData))
     .findLast((found) => found !== undefined);
   return config.stores.map((other) => {
     const current = other.storeCode === store.storeCode;
-    const path = current ? pathname : (pathIn(alternates, other.storeCode) ?? (isShared(pathname) ? pathname : '/'));
+    const shared = isShared(pathname) ? pathname : undefined;
+    const path = current ? pathname : (pathIn(alternates, other.storeCode) ?? shared);
+    // filters, order and page of a list mean the same in every store
+    const to = path === undefined ? '/' : path + search;
     const name = other.names[store.language] ?? other.storeCode;
-    return { store: other, name, href: storeHref(config.publicUrl, store, other, path), current };
+    return { store: other, name, href: storeHref(config.publicUrl, store, other, to), current };
   });
 }
 
