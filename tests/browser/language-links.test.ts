@@ -45,4 +45,6 @@ test('the switch keeps filters and order of a list, and what is searched in a pa
   expect(await switched('/c/steine?color=1&sort=final_price', 'de')).toBe('/it/c/mattoncini?color=1&sort=final_price');
   expect(await switched('/it/c/mattoncini?color=1', 'it')).toBe('/c/steine?color=1');
   expect(await switched('/search/3001?color=1', 'de')).toBe('/it/search/3001?color=1');
+  expect(await switched('/cart', 'de')).toBe('/it/cart');
+  expect(await switched('/nowhere', 'de')).toBe('/it');
 });

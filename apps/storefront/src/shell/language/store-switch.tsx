@@ -16,12 +16,13 @@ interface StoreLink {
 export function useStoreLinks(): StoreLink[] {
   const { config, store } = useServices();
   const { pathname, search } = useLocation();
-  const alternates = useMatches()
+  const matches = useMatches();
+  const alternates = matches
     .map((match) => findAlternates(match.loaderData))
     .findLast((found) => found !== undefined);
+  const shared = OWN_ADDRESSES.test(matches.at(-1)?.id ?? '') ? undefined : pathname;
   return config.stores.map((other) => {
     const current = other.storeCode === store.storeCode;
-    const shared = isShared(pathname) ? pathname : undefined;
     const path = current ? pathname : (pathIn(alternates, other.storeCode) ?? shared);
     // filters, order and page of a list mean the same in every store
     const to = path === undefined ? '/' : path + search;
@@ -30,11 +31,8 @@ export function useStoreLinks(): StoreLink[] {
   });
 }
 
-/** Products, categories and stored paths have their own address per store; all other pages share theirs. */
-const isShared = (path: string): boolean =>
-  /^\/(checkout|mosaik-builder|my-account|compare|reset-password|order-status|order-review|vertrag-widerrufen|newsletter|i|search|teileliste|gutschein|back-in-stock)(\/|$)/.test(
-    path,
-  );
+/** Products, categories and stored paths have an address of their own in each store; all other pages share theirs. */
+const OWN_ADDRESSES = /-product$|^category$|^page-not-found$/;
 
 function findAlternates(loaderData: unknown): Alternates | undefined {
   if (typeof loaderData !== 'object' || loaderData === null) return undefined;
