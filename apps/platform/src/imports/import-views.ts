@@ -9,7 +9,7 @@ import { proposeColumns } from '@brixel/exchange/csv-columns';
 import { type ProblemCode, severityOf } from '@brixel/exchange/problems';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
-import type { ImportChoice } from '../database/import-tables.ts';
+import type { ImportChoice, ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
 import { lastWritten } from '../product-files/row-facts.ts';
@@ -102,7 +102,8 @@ export async function readImport(id: number, context: ImportViewContext): Promis
   const { db, dataDir, hasOtherNodes, language, vatRate } = context;
   const job = await findJob(db, id);
   if (!job) return null;
-  const { problems, colours, categories, base } = totalsOf(job);
+  const totals = totalsOf(job);
+  const { problems, colours, categories, base } = totals;
   const looks = job.looks && parseJson(job.looks);
   const profile = await readProfile(db, kindOf(job.format, looks?.header ?? null));
   const atWork = await workedOn(db);
@@ -137,10 +138,10 @@ export async function readImport(id: number, context: ImportViewContext): Promis
       .toSorted((a, b) => b.count - a.count),
     categories: job.state === 'staged' ? await fileCategories(db, categories, parseJson(job.category_ids)) : [],
     base: base && { id: base.id, created_at: base.createdAt, used: base.isUsed },
-    confirm: job.state === 'staged' ? doubtOf(totalsOf(job)) : null,
+    confirm: job.state === 'staged' ? doubtOf(totals) : null,
     outdated: job.state === 'staged' && job.basis !== (await importRevision(db)),
-    visible: await isVisible(job, context),
-    shop_paths: job.state === 'published' ? await shopPaths(db, id) : {},
+    visible: await isVisible(job, totals, context),
+    shop_paths: job.state === 'published' ? await shopPaths(db, id, totals) : {},
   };
 }
 
@@ -158,7 +159,11 @@ async function publishedBefore(db: Kysely<Schema>, { id, sha256 }: JobRow): Prom
 }
 
 /** Whoever has goods of it in view: the last one of each kind of change stands for all, since all nodes swap everything at once. */
-async function isVisible({ id, state, format }: JobRow, { db, shown }: ImportViewContext): Promise<boolean> {
+async function isVisible(
+  { id, state, format }: JobRow,
+  totals: ImportTotals,
+  { db, shown }: ImportViewContext,
+): Promise<boolean> {
   if (state !== 'published' && state !== 'undone') return false;
   if (isOfProducts(format)) {
     const last = await lastWritten(db, id);
@@ -166,8 +171,10 @@ async function isVisible({ id, state, format }: JobRow, { db, shown }: ImportVie
     const document = shown(last.sku);
     return last.status === STATUS.onSale ? document?.updated_at === last.updated_at : document === null;
   }
-  const lastThat = (action: 'create' | 'update' | 'retire') =>
-    db
+  const lastThat = async (action: 'create' | 'update' | 'retire') => {
+    // without one, all rows would be looked through
+    if (totals[action] === 0) return undefined;
+    return db
       .selectFrom('import_row')
       .select(['sku', 'price'])
       .where('job_id', '=', id)
@@ -176,6 +183,7 @@ async function isVisible({ id, state, format }: JobRow, { db, shown }: ImportVie
       .orderBy('row_no', 'desc')
       .limit(1)
       .executeTakeFirst();
+  };
   const [made, gone] = [await lastThat('create'), await lastThat('retire')];
   const isThere = state === 'published';
   if (made?.sku) return (shown(made.sku) !== null) === isThere;
