@@ -17,9 +17,7 @@ export function useStoreLinks(): StoreLink[] {
   const { config, store } = useServices();
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const alternates = matches
-    .map((match) => findAlternates(match.loaderData))
-    .findLast((found) => found !== undefined);
+  const alternates = matches.map((match) => findAlternates(match.loaderData)).findLast((found) => found !== undefined);
   const shared = OWN_ADDRESSES.test(matches.at(-1)?.id ?? '') ? undefined : pathname;
   return config.stores.map((other) => {
     const current = other.storeCode === store.storeCode;
