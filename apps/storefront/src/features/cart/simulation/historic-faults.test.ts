@@ -125,6 +125,26 @@ describe('quantities doubled by a login', () => {
   });
 });
 
+test.each(seeds)(
+  'a call refused after a logout: a login that it has overtaken makes no further ones (%i)',
+  async (seed) => {
+    const story = beginStory(seed);
+    const { scheduler, connection } = story;
+    fillCustomerCart(story, { A: 3 });
+    story.add(tabOf(story, first), 'B', 1);
+    await scheduler.run();
+    connection.log.length = 0;
+    void story.login(tabOf(story, first));
+    // every call takes up to 600 ms
+    await scheduler.run(scheduler.now() + seed * 50);
+    story.logout(tabOf(story, first));
+    const before = connection.log.length;
+    await scheduler.run();
+    expect(connection.log.slice(before)).toEqual([]);
+    expect(tabOf(story, first).sharedCart.read()).toMatchObject({ lines: [], server: null });
+  },
+);
+
 test.each(seeds)('removed lines coming back: not after a time offline, not by a late call (%i)', async (seed) => {
   const story = beginStory(seed, { faults: { ...noFaults, late: 0.4, repeated: 0.5 } });
   story.add(tabOf(story, first), 'A', 1);

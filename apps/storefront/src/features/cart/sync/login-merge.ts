@@ -21,15 +21,21 @@ export async function mergeIntoCustomerCart(
 ): Promise<boolean> {
   const token = auth();
   const { epoch, server } = sharedCart.read();
+  /** Logged out meanwhile: each further call would only be refused. */
+  const isLeft = (): boolean => auth() !== token || sharedCart.read().epoch !== epoch;
   if (server?.coupon) await calls.deleteCoupon({ cartId: server.token, token: null });
+  if (isLeft()) return true;
 
   const made = await calls.create(token, server?.totals?.vouchers && server.token);
+  if (isLeft()) return true;
   if (!made.ok) return made.code === 401 && bypass();
   const cartId = made.result;
   const owner = { cartId, token };
   const pulled = await pull(owner);
+  if (isLeft()) return true;
   if (!pulled.ok) return pulled.code === 401 && bypass();
   const repeated = await repeatUnanswered(owner, pulled.result);
+  if (isLeft()) return true;
   if (!repeated.ok) return repeated.code === 401 && bypass();
 
   await decide(cartId, repeated.result.pulled, { mergeQty: true }, (cart) => {
