@@ -30,10 +30,15 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 export const unpackBrotli = promisify(brotliDecompress);
 
+const withBrotli = (bytes: Buffer, params: Record<number, number>): Promise<Buffer> =>
+  brotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+
 /** In a thread of its own, so that other requests are answered meanwhile. */
 export async function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return gzipped(bytes);
-  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return brotli(bytes, { params: { ...brotliOptions.params, ...hint } });
+  return encoding === 'gzip' ? gzipped(bytes) : withBrotli(bytes, brotliOptions.params);
 }
+
+/** A tenth smaller for ten times the time: for what is sent again and again. */
+export const packWell = (bytes: Buffer): Promise<Buffer> =>
+  withBrotli(bytes, { ...brotliOptions.params, [constants.BROTLI_PARAM_QUALITY]: 10 });

@@ -56,6 +56,25 @@ test('what may not be kept is made each time, and a failure hands on to nobody l
   expect(await textOf(await cache.find('/', async () => createPage('whole').made))).toBe('whole');
 });
 
+test('a page that many ask for is packed smaller, and stays the same page', async () => {
+  const cache = createPageCache<string>(1);
+  const text = Array.from({ length: 2000 }, (_, place) => `<li>${(place * 7919) % 4001} brick ${place % 17}</li>`).join(
+    '',
+  );
+  const ask = async () => {
+    const found = await cache.find('/', async () => createPage(text).made);
+    if ('other' in found) throw new Error('It was not kept');
+    return found.page;
+  };
+  const first = await ask();
+  const packed = await first.body('br');
+  for (let visitor = 0; visitor < 10; visitor++) await ask();
+  await expect.poll(async () => (await first.body('br')).length).toBeLessThan(packed.length);
+  const later = await ask();
+  expect(later.etag).toBe(first.etag);
+  expect((await later.body('identity')).toString()).toBe(text);
+});
+
 test('over the limit of memory those that nobody asked for the longest go first', async () => {
   const cache = createPageCache<string>(1);
   const make = async () => createPage('page', 300 * 1024).made;

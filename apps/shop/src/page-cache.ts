@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { count } from '@brixel/platform/metrics/metrics';
-import { type Encoding, pack, unpackBrotli } from './pack.ts';
+import { type Encoding, pack, packWell, unpackBrotli } from './pack.ts';
 import type { PageRecord } from './page-sources.ts';
 
 /** A finished page that is the same for everybody. */
@@ -30,6 +30,8 @@ const MIB = 1024 * 1024;
 const ENTRY_BYTES = 2048;
 /** What a page shows of the clock, such as the year, is no older than this. */
 const LONGEST_MS = 60 * 60 * 1000;
+/** Asked for this often, a page is worth more time of the processor to be packed smaller. */
+const WELL_PACKED_FROM = 10;
 
 class Entry implements CachedPage {
   readonly etag: string;
@@ -37,6 +39,7 @@ class Entry implements CachedPage {
   readonly #record: PageRecord;
   readonly #madeAt = Date.now();
   readonly #packed: { br: Buffer; gzip?: Buffer };
+  #asked = 0;
 
   private constructor({ headers, html, record }: FinishedPage, br: Buffer) {
     this.headers = headers;
@@ -58,6 +61,12 @@ class Entry implements CachedPage {
     return Date.now() - this.#madeAt < LONGEST_MS && this.#record.isCurrent();
   }
 
+  /** Counts a visitor. Those who come while it is packed anew get it as it is. */
+  ask(): void {
+    this.#asked += 1;
+    if (this.#asked === WELL_PACKED_FROM) void this.#packWell();
+  }
+
   body(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return unpackBrotli(this.#packed.br);
     return this.#packed[encoding] ?? this.#gzip();
@@ -66,6 +75,10 @@ class Entry implements CachedPage {
   async #gzip(): Promise<Buffer> {
     this.#packed.gzip ??= await pack(await unpackBrotli(this.#packed.br), 'gzip');
     return this.#packed.gzip;
+  }
+
+  async #packWell(): Promise<void> {
+    this.#packed.br = await packWell(await unpackBrotli(this.#packed.br));
   }
 }
 
@@ -118,6 +131,7 @@ export function createPageCache<Other>(limitMb: number): PageCache<Other> {
         const isCurrent = kept.isCurrent();
         if (isCurrent === true || (await isCurrent)) {
           count('brixel_cache_requests_total', 'pages', 'hit');
+          kept.ask();
           return { page: kept };
         }
         if (entries.get(address) === kept) entries.delete(address);
