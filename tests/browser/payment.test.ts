@@ -192,3 +192,15 @@ test('a guest has an account with one password', async () => {
   await eventually(() => page.getByRole('main').textContent()).toContain('Marlene');
   expect(complaints).toEqual([]);
 });
+
+test('who comes back from paying sees the order at once, without doing anything', async () => {
+  const order = await placeOrder('de', ONLINE);
+  const { page } = await openOrder(order);
+  await button(page, 'Jetzt online bezahlen').click();
+  await button(page, 'Zahlung freigeben').waitFor();
+  // no time passes in the shop: what it leaves until the page has been idle for a while never comes
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'Zahlung freigeben').click();
+  await heading(page, 'Danke, Marlene!').waitFor();
+});

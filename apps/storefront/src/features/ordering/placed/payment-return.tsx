@@ -8,6 +8,7 @@ import { useServices } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { choosePayment } from '#features/order-details/order-details.ts';
+import { beginActivity } from '#hydration/visitor-activity.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useNavigate } from '#router/hooks.ts';
 import { CenterPage } from '#shared/center-page.tsx';
@@ -98,6 +99,8 @@ function useConfirmedPayment(publicId: string, { paymentid, payerid }: ReturnedP
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<ConfirmFailure | null>(null);
 
+  // who comes back from paying waits for the answer, and moves nothing
+  useEffect(beginActivity, []);
   useEffect(() => {
     let isOver = false;
     const confirm = async (): Promise<void> => {
