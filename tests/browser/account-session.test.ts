@@ -13,7 +13,7 @@ import {
   thankYou,
 } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
-import { shopUrl, untilHydrated, visit } from './support/shop.ts';
+import { moveMouse, shopUrl, untilHydrated, visit } from './support/shop.ts';
 
 /** Sessions whose token runs out while the shopper is doing something else. */
 
@@ -108,7 +108,7 @@ test('a session that cannot be saved explains itself, keeps the cart and lets on
 
   await breakOutside(page, 'token', 'refreshToken');
   await page.goto(shopUrl('/my-account/orders'), { waitUntil: 'load' });
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await page.getByText('Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.').waitFor();
   await page.getByText(words.loginNeeded).waitFor();
   expect(await storedUser(page)).toBeNull();

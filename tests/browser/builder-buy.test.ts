@@ -13,7 +13,7 @@ import { acceptTerms, button, enterAddress, enterPerson, fillCheckout, thankYou,
 import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
 import { heldPhoto, waves } from './support/photos.ts';
-import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { moveMouse, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
 /** From the last step of the builder into the cart, through the checkout and back to the order with its booklet. */
 
@@ -159,6 +159,7 @@ test('a size that is made already is not made again, another picture is another 
   await eventually(() => linesOf(page).count()).toBe(3);
   // the server's cart holds them as three lines, too
   await page.reload({ waitUntil: 'load' });
+  await moveMouse(page);
   await eventually(() => sentIds(page)).toEqual([2, 3]);
 });
 

@@ -20,7 +20,7 @@ import {
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
+import { moveMouse, narrow, untilHydrated, visit, wide } from './support/shop.ts';
 import { readLine, readMailedLine, readSum } from './support/shown-sums.ts';
 
 /** From the cart to the order, in a shop of its own that sends its mails to a real server. */
@@ -113,6 +113,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await enterAddress(page, words);
 
     await page.reload({ waitUntil: 'load' });
+    await moveMouse(page);
     await eventually(() => field(page, words.street).inputValue()).toBe('Lindenstraße');
     expect(await axeFindings(page)).toEqual([]);
     await button(page, words.toPayment).click();
@@ -143,6 +144,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
 
     // neither a reload nor the way back orders again
     await page.reload({ waitUntil: 'load' });
+    await moveMouse(page);
     await thankYou(page, words).waitFor();
     await page.goBack();
     await thankYou(page, words).waitFor();
@@ -163,6 +165,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await button(page, words.cancelPayment).click();
     await page.getByRole('heading', { level: 1, name: words.cancelled }).waitFor();
     await page.goto(`${checkout()}#orderReview`, { waitUntil: 'load' });
+    await moveMouse(page);
     await page.getByText('Lindenstraße 14').first().waitFor();
     await acceptTerms(page, words);
     await button(page, words.order).click();
@@ -172,6 +175,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     expect(orders.numbers.size).toBe(1);
     // the goods have left the cart with their payment
     await page.goto(checkout(), { waitUntil: 'load' });
+    await moveMouse(page);
     await eventually(() => new URL(page.url()).pathname).toBe(prefix || '/');
   });
 

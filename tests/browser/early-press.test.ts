@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { categoryById, productOfType, variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
-import { shopUrl, type VisitOptions, visit } from './support/shop.ts';
+import { moveMouse, shopUrl, type VisitOptions, visit } from './support/shop.ts';
 
 /** A shopper who is quicker than the code of the page, or whose browser runs none. */
 
@@ -79,7 +79,7 @@ test('where the code is too late, the form is sent as it is, and the code takes 
   await page.getByRole('dialog', { name: /^Warenkorb/ }).waitFor();
   await eventually(() => inCart(page)).toEqual({ 'BX-3001-1': 1 });
   await page.reload({ waitUntil: 'load' });
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await page.getByRole('dialog', { name: /^Warenkorb/ }).waitFor();
   await eventually(() => inCart(page)).toEqual({ 'BX-3001-1': 1 });
 });

@@ -5,7 +5,7 @@ import { productOfType, variant } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
-import { narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { moveMouse, narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { readSum } from './support/shown-sums.ts';
 
 /** The cart as a drawer, mostly without a mouse. */
@@ -103,7 +103,7 @@ test('a coupon: the wrong one is refused beside its field, the right one counts 
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto(shopUrl('/checkout'), { waitUntil: 'load' });
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await eventually(() => sumsOf(page, 'aside')).toEqual(sums);
 
   await page.getByRole('button', { name: 'Warenkorb bearbeiten' }).first().click();

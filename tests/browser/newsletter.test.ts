@@ -6,7 +6,7 @@ import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { narrow, untilAlive, untilHydrated, visit, wide } from './support/shop.ts';
+import { moveMouse, narrow, untilAlive, untilHydrated, visit, wide } from './support/shop.ts';
 
 /** The newsletter from the first wish to the last mail, in a shop of its own that sends its mails to a real server. */
 
@@ -94,7 +94,7 @@ const bandOf = (page: Page) => page.locator('section.news');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 async function askInFooter(page: Page, words: Words, email: string): Promise<void> {
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await untilAlive(page, 'section.news form');
   await bandOf(page).getByLabel(words.email).fill(email);
   await bandOf(page).getByRole('button', { name: words.button }).click();
@@ -122,7 +122,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, account
     await bandOf(page).getByText(words.pending).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.reload({ waitUntil: 'load' });
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await bandOf(page).getByText(words.pending).waitFor();
 
     const link = await confirmLink(email, words);
@@ -159,7 +159,7 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, account
     await drawer.getByText(words.couponRow(code), { exact: true }).waitFor();
 
     await page.goto(`${shop.url}${prefix}/i/agb`, { waitUntil: 'load' });
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await bandOf(page).getByRole('button', { name: words.leaveHere }).click();
     await bandOf(page).getByText(words.unsubscribed).waitFor();
     expect(complaints).toEqual([]);
@@ -207,12 +207,12 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, account
     await post(shop.url, '/api/newsletter/confirm', { token });
     // whether the address is the customer's nobody knows yet, so nothing is said about it
     await page.reload({ waitUntil: 'load' });
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await page.getByRole('main').getByText(words.accountUnconfirmed(email)).waitFor();
     const { text } = await mailTo(email, 'Bitte bestätige deine E-Mail-Adresse');
     await post(shop.url, '/api/user/confirm-email', { token: /confirm-email\?token=([\w-]+)/.exec(text ?? '')?.[1] });
     await page.reload({ waitUntil: 'load' });
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await page.getByRole('main').getByText(words.subscribed(email)).waitFor();
     await toggle.click();
     await page.getByRole('main').getByText(words.accountNone).waitFor();

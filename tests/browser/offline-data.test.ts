@@ -6,7 +6,7 @@ import { restoreConnection } from './support/connection.ts';
 import { eventually } from './support/eventually.ts';
 import { untilPagesCached, untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
-import { shopUrl, untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { moveMouse, shopUrl, untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
 /** What a browser knows of the catalogue while the shop cannot be reached. */
 
@@ -80,10 +80,12 @@ test('a shop that is gone leaves what was seen: pages, lists and a search in the
 
   await shop.stop();
   await page.reload();
+  await moveMouse(page);
   await eventually(() => heading(page).textContent()).toContain(brick);
   await browse(page, 'Einzelteile');
   await eventually(() => cards(page).first().textContent()).toBe(brick);
   await page.goto(`${shop.url}/c/steine`);
+  await moveMouse(page);
   await heading(page).filter({ hasText: leftAtOnce }).waitFor();
   await cards(page).first().waitFor();
   await follow(page, 'Sets zum Losbauen');
@@ -111,12 +113,14 @@ test('filters that nobody has asked for say so offline; a browser that knows not
   await page.context().setOffline(true);
   // what is in the list depends on the category tree, which nobody requested: it came with the home page
   await page.reload();
+  await moveMouse(page);
   await heading(page).filter({ hasText: 'Einzelteile' }).waitFor();
   await cards(page).first().waitFor();
   await page.getByRole('checkbox', { name: /^Weiß, / }).check();
   await message(page, 'Diese Kategorie ist offline noch leer.').getByRole('button', { name: 'OK' }).waitFor();
   await forgetAnswers(page);
   await page.reload();
+  await moveMouse(page);
   await heading(page).filter({ hasText: 'Gerade keine Verbindung' }).waitFor();
   const waitsAt = page.url();
   expect(new URL(waitsAt).pathname).toBe('/c/einzelteile');

@@ -20,7 +20,7 @@ import {
 import { eventually } from './support/eventually.ts';
 import { untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
-import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { moveMouse, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
 /** A whole purchase without a shop: its server is really gone, and comes back later with the same data. */
 
@@ -41,6 +41,7 @@ async function enter(options: VisitOptions = {}) {
 /** From the product to the button, by bank transfer. */
 async function toReview(page: Page, address: string): Promise<void> {
   await page.goto(`${shop.url}/checkout`);
+  await moveMouse(page);
   await enterPerson(page, words, address);
   await button(page, words.toShipping).click();
   await toReviewFromShipping(page);
@@ -132,6 +133,7 @@ test('a shop that dies between receiving an order and answering has one order in
   const address = email();
   await addToCart(page);
   await page.goto(`${shop.url}/checkout`);
+  await moveMouse(page);
   await fillCheckout(page, words, address);
   await page.route(
     '**/api/order?*',
@@ -145,6 +147,7 @@ test('a shop that dies between receiving an order and answering has one order in
   await button(page, words.order).click();
   await heading(page, 'Gespeichert, noch nicht bestätigt').waitFor();
   await page.reload();
+  await moveMouse(page);
   await heading(page, 'Gespeichert, noch nicht bestätigt').waitFor();
 
   await shop.start();
@@ -204,6 +207,7 @@ test('a browser without room says so and keeps the cart, until there is room for
   expect(await piecesInCart(page)).toEqual([1]);
 
   await page.reload();
+  await moveMouse(page);
   await acceptTerms(page, words);
   await button(page, words.order).click();
   await heading(page, 'Gespeichert, noch nicht gesendet').waitFor();
@@ -224,18 +228,22 @@ test('a customer’s order and profile wait for the connection, also where the s
   await shop.stop();
   // who the customer is, the checkout knows
   await page.goto(`${shop.url}/checkout`);
+  await moveMouse(page);
   await toReviewFromShipping(page);
   await button(page, words.order).click();
   await heading(page, 'Gespeichert, noch nicht gesendet').waitFor();
   await page.goto(`${shop.url}/my-account`);
+  await moveMouse(page);
   await page.getByRole('button', { name: 'Bearbeiten' }).first().click();
   await field(page, words.lastName).fill('Huber');
   await button(page, 'Speichern').click();
   await page.getByText('Wir speichern die Änderung, sobald du wieder online bist.').waitFor();
   await breakTokens(page, 'token');
   await page.goto(`${shop.url}/my-account/orders`);
+  await moveMouse(page);
   await page.getByText('Gespeichert, noch nicht gesendet').first().waitFor();
   await page.reload();
+  await moveMouse(page);
   const context = page.context();
   await page.close();
 

@@ -4,7 +4,7 @@ import { categoryById } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { untilPagesCached, untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
-import { shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
+import { moveMouse, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
 /** The shop offline: its server is stopped, and the service worker answers. */
@@ -73,6 +73,7 @@ test.each([
 
   await shop.stop();
   await page.reload();
+  await moveMouse(page);
   await eventually(() => heading(page).textContent()).toBe(category.name);
   expect(await page.locator('html').getAttribute('lang')).toBe(store.language);
   expect(await theme(page)).toBe('dark');
@@ -82,6 +83,7 @@ test.each([
 
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goto(product.url);
+  await moveMouse(page);
   await eventually(() => heading(page).textContent()).toBe(product.name);
   await bar(page).waitFor();
   expect(await scrolled(page)).toBe(0);
@@ -92,6 +94,7 @@ test.each([
   await page.goForward();
   await eventually(() => heading(page).textContent()).toBe(product.name);
   await page.goto(`${shop.url}${store.prefix}/pwa.html`);
+  await moveMouse(page);
   await cards(page).first().waitFor();
   await page.goBack();
   await eventually(() => heading(page).textContent()).toBe(product.name);
@@ -100,6 +103,7 @@ test.each([
 
   const unknown = `${shop.url}${store.prefix}/c/nobody-was-here`;
   await page.goto(unknown);
+  await moveMouse(page);
   const leadHome = page.locator('.toast').filter({ hasText: store.leadHome });
   await page.getByText(store.waits).waitFor();
   expect(page.url()).toBe(unknown);
@@ -107,6 +111,7 @@ test.each([
   await eventually(() => page.url()).toBe(`${shop.url}${store.prefix || '/'}`);
   await cards(page).first().waitFor();
   await page.goto(categoryUrl);
+  await moveMouse(page);
   // so far down that no picture was fetched while online
   await cards(page).last().scrollIntoViewIfNeeded();
   await eventually(() => missingPictures(page)).toBeGreaterThan(0);
@@ -125,6 +130,7 @@ test('a sample becomes a mosaic without the shop, and the last step says what ha
   await untilQuiet(page);
   await shop.stop();
   await page.reload();
+  await moveMouse(page);
   await page.getByRole('button', { name: 'Waschbär' }).click();
   await page.getByRole('link', { name: 'Weiter zum Filter' }).click();
   await page.getByRole('link', { name: 'Weiter zur Größe' }).click();

@@ -3,7 +3,7 @@ import { search } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
-import { narrow, untilAlive, untilHydrated, visit } from './support/shop.ts';
+import { moveMouse, narrow, untilAlive, untilHydrated, visit } from './support/shop.ts';
 
 test('from the menu to a category, a part and the cart, which is still there after a reload', async () => {
   const { page, complaints, close } = await visit('/', { pictures: true });
@@ -19,6 +19,7 @@ test('from the menu to a category, a part and the cart, which is still there aft
   await page.getByRole('heading', { level: 1, name: /^Fliese / }).waitFor();
   await addToCart(page);
   await page.reload();
+  await moveMouse(page);
   await page.getByRole('button', { name: /Warenkorb.*1 Teil/ }).waitFor();
   expect(complaints).toEqual([]);
   await close();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { Page } from 'playwright-core';
+import { moveMouse } from './shop.ts';
 
 /** Customers and their way in, by what can be read there. */
 
@@ -92,7 +93,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** From the wall that guests meet on every page of the account. */
 export async function openLogin(page: Page, words: Words) {
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
   await dialogOf(page).getByLabel(words.email).waitFor();
   return dialogOf(page);

@@ -95,8 +95,17 @@ export const untilAlive = (page: Page, selector: string) =>
     { polling: 50 },
   );
 
-/** Moves the mouse, as any visitor does, and waits until the page's main part is alive. */
-export async function untilHydrated(page: Page): Promise<void> {
+/**
+ * As any visitor does. Twice, since the shop rightly takes a pointer that is where it was for one that rests, and would wait some
+ * seconds for somebody on each later page of a visit.
+ */
+export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
+/** Moves the mouse and waits until the page's main part is alive. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await moveMouse(page);
   await untilAlive(page, 'h1');
 }
