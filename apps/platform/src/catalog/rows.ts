@@ -38,29 +38,44 @@ export type CatalogRows = { readonly [T in CatalogTable]: readonly Row<T>[] };
 /** No rows at all, to be filled with those of a few products. */
 export const noRows = Object.fromEntries(catalogTables.map((table) => [table, []])) as unknown as CatalogRows;
 
-/** All rows that the catalogues of these stores are made of; the first is the default one. */
-export async function loadRows(db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<CatalogRows> {
-  const rows = await loadTables(
-    db,
-    catalogTables.filter((table) => table !== 'product_text'),
-  );
-  return { ...rows, product_text: await shownTexts(db, stores) };
+/** All that a catalogue is made of. Texts of products are most of the bytes, so they are read when their store is built. */
+export interface StoredCatalog {
+  /** with no texts of products */
+  rows: CatalogRows;
+  /** the products that have a text in any store */
+  named: ReadonlySet<number>;
+  shownTexts(store: StoreCode): Promise<Row<'product_text'>[]>;
 }
 
-/** Texts are most of the bytes. Those of a store that is not served are shown only where the default one has none. */
-const shownTexts = (db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<Row<'product_text'>[]> =>
+export async function readTables(db: Kysely<Schema>): Promise<StoredCatalog> {
+  const named = await db.selectFrom('product_text').select('product_id').distinct().execute();
+  return {
+    rows: await loadTables(
+      db,
+      catalogTables.filter((table) => table !== 'product_text'),
+    ),
+    named: new Set(named.map(({ product_id }) => product_id)),
+    shownTexts: async (store) => [...(await ownTexts(db, store)), ...(await othersTexts(db, store))],
+  };
+}
+
+const ownTexts = (db: Kysely<Schema>, store: StoreCode): Promise<Row<'product_text'>[]> =>
+  db.selectFrom('product_text').selectAll().where('store_code', '=', store).execute();
+
+/** Of the products that have none in this store. */
+const othersTexts = (db: Kysely<Schema>, store: StoreCode): Promise<Row<'product_text'>[]> =>
   db
-    .selectFrom('product_text')
-    .selectAll()
-    .where((row) =>
-      row.or([
-        row('store_code', 'in', stores),
-        row(
-          'product_id',
-          'not in',
-          row.selectFrom('product_text').select('product_id').where('store_code', '=', stores[0]!),
+    .selectFrom('product_text as other')
+    .selectAll('other')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_text as own')
+            .select('own.product_id')
+            .whereRef('own.product_id', '=', 'other.product_id')
+            .where('own.store_code', '=', store),
         ),
-      ]),
+      ),
     )
     .execute();
 

@@ -9,12 +9,12 @@ import { categoryDocuments } from '../documents/categories.ts';
 import { cmsBlockDocuments, cmsHierarchyDocuments, cmsPageDocuments, reviewDocuments } from '../documents/content.ts';
 import { type ColourUse, colourUse } from '../documents/families.ts';
 import { ownAttributesOf } from '../documents/own-attributes.ts';
-import { type ProductFacts, productFacts, productSources } from '../documents/product-source.ts';
+import { type AllFacts, productFacts, productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
 import { taxRuleDocuments } from '../documents/tax-rules.ts';
 import { termsOf } from '../documents/terms.ts';
 import { indexSettings } from '../index-settings.ts';
-import type { CatalogRows } from '../rows.ts';
+import type { CatalogRows, StoredCatalog } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
 import { LazyList } from './lazy-list.ts';
 import { createDocumentPacker, packDocuments } from './packed-documents.ts';
@@ -33,18 +33,19 @@ interface StoreDocuments {
  * For the stores that are served, the default one first. `position` is that of the change log before the rows were read. Documents of
  * products are put aside in files that `fileOf` names; without it they are in memory.
  */
-export function buildCatalog(
-  rows: CatalogRows,
+export async function buildCatalog(
+  { rows, named, shownTexts }: StoredCatalog,
   served: readonly StoreCode[],
   position: LogPosition,
   now: number,
   fileOf: (store: StoreCode) => string | null = () => null,
-): CatalogData {
+): Promise<CatalogData> {
   const stores: Partial<Record<StoreCode, StoreData>> = {};
   const colours: Partial<Record<StoreCode, [number, number][]>> = {};
-  const facts = productFacts(rows);
+  const facts = productFacts(rows, named);
   for (const store of catalogStores(served)) {
-    const documents = buildDocuments(rows, facts, store, now);
+    const texts = await shownTexts(store.storeCode);
+    const documents = buildDocuments({ ...rows, product_text: texts }, facts, store, now);
     stores[store.storeCode] = packStore(documents, store, fileOf(store.storeCode));
     colours[store.storeCode] = [...documents.use];
   }
@@ -64,12 +65,7 @@ export function buildCatalog(
   };
 }
 
-function buildDocuments(
-  rows: CatalogRows,
-  facts: readonly ProductFacts[],
-  store: CatalogStore,
-  now: number,
-): StoreDocuments {
+function buildDocuments(rows: CatalogRows, facts: AllFacts, store: CatalogStore, now: number): StoreDocuments {
   const categories = categoryDocuments(rows, store);
   const attributes = attributeDocuments(rows, store);
   const terms = termsOf(rows);

@@ -1,9 +1,10 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../../database/database.ts';
 import { logPosition } from '../changes/change-log.ts';
-import { loadRows } from '../rows.ts';
+import { readTables } from '../rows.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { CatalogData } from './catalog-data.ts';
+import { FilePart } from './open-file.ts';
 import { type SnapshotKey, snapshotKey } from './snapshot-key.ts';
 import { wholeRows } from './whole-rows.ts';
 
@@ -20,11 +21,22 @@ export async function buildFromTables(
   fileOf?: (store: StoreCode) => string,
 ): Promise<BuiltCatalog> {
   const { db } = database;
-  const { position, key, rows } = await wholeRows(db, async () => ({
+  let built: BuiltCatalog | null = null;
+  return wholeRows(db, async () => {
+    // an import was published while the last one was built
+    if (built) closeFiles(built.catalog);
     // before the rows: what changes while they are read is applied again
-    position: await logPosition(database),
-    key: await snapshotKey(db, stores),
-    rows: await loadRows(db, stores),
-  }));
-  return { key, catalog: buildCatalog(rows, stores, position, now, fileOf) };
+    const position = await logPosition(database);
+    const key = await snapshotKey(db, stores);
+    built = { key, catalog: await buildCatalog(await readTables(db), stores, position, now, fileOf) };
+    return built;
+  });
+}
+
+/** Documents that were put aside take room on the disk until their file is closed. */
+function closeFiles({ stores }: CatalogData): void {
+  for (const { collections } of Object.values(stores)) {
+    const { bytes } = collections.product.documents;
+    if (bytes instanceof FilePart) bytes.close();
+  }
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { ColourUse } from '../documents/families.ts';
 import { ownAttributesOf } from '../documents/own-attributes.ts';
-import { productSources } from '../documents/product-source.ts';
+import { productFacts, productSources } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
 import { TERM_SECTIONS, termsOf } from '../documents/terms.ts';
 import type { LoadedCatalog } from '../loaded-catalog.ts';
@@ -64,7 +64,8 @@ export function changedDocuments(
   now: number,
 ): Product[] {
   const { store } = catalog;
-  const sources = productSources(rows, store);
+  const named = new Set(rows.product_text.map(({ product_id }) => product_id));
+  const sources = productSources(rows, store, productFacts(rows, named));
   const categories = catalog.all('category');
   const documentOf = createProductDocument(sources, rows, {
     store,

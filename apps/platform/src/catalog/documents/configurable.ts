@@ -1,6 +1,6 @@
 import type { Attribute, ConfigurableChild, ConfigurableOption, Product } from '@brixel/contract/catalog';
 import type { PriceBook } from './prices.ts';
-import type { ProductSource, ProductSources } from './product-source.ts';
+import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
 import { stockOf } from './stock.ts';
 
 type ConfigurableFields = Pick<
@@ -84,7 +84,7 @@ function optionsOf(
 }
 
 function childOf(variant: ProductSource, ownCodes: readonly string[], priceBook: PriceBook): ConfigurableChild {
-  const { row, text, attributes, details } = variant;
+  const { row, text, attributes } = variant;
   const { color = 0, size = 0 } = attributes;
   return {
     ...priceBook.prices(variant),
@@ -99,7 +99,7 @@ function childOf(variant: ProductSource, ownCodes: readonly string[], priceBook:
     size,
     logo_design_id: attributes.designId ?? '',
     logo_element_id: attributes.elementId ?? null,
-    farbe: details.farbe ?? '',
+    farbe: detailsOf(variant).farbe ?? '',
     tier_prices: priceBook.tierPrices(variant),
     stock: stockOf(variant),
     custom_attributes: [...builtInCodes, ...ownCodes].flatMap((code) => {

@@ -3,7 +3,7 @@ import type { StoreView } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { CatalogRows } from '../rows.ts';
-import type { ProductSource } from './product-source.ts';
+import { detailsOf, type ProductSource } from './product-source.ts';
 
 /** What the owner has defined of goods, as documents have it: a field by its code, lines of the data sheet, words to search by. */
 
@@ -53,7 +53,9 @@ export function createOwnFields({ store, attributes, ownAttributes }: OwnContext
       .join(', ');
   }
 
-  return ({ attributes: { own }, details }) => {
+  return (source) => {
+    const { own } = source.attributes;
+    const details = detailsOf(source);
     if (!own && !details.own) return {};
     const found = known.flatMap((attribute) => {
       const { code, input } = attribute.row;

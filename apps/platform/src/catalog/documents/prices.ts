@@ -11,7 +11,7 @@ import {
 } from '@brixel/commerce/product-price';
 import { isTierOf } from '@brixel/commerce/tier-prices';
 import { vatRate } from '@brixel/commerce/vat';
-import type { Product, TierPrice } from '@brixel/contract/catalog';
+import type { Product, ProductLink, TierPrice } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Vat } from '@brixel/contract/vat';
 import { sourcePriceOf } from '../price-history.ts';
@@ -36,7 +36,7 @@ export function createPriceBook(sources: ProductSources, vat: Vat, { country }: 
       return cheapestSource(variants, now) ?? ownPrice(source);
     }
     if (type_id === 'bundle') return sumOf(bundleParts(source), (_, price, qty) => price * qty);
-    if (type_id === 'grouped') return sumOf(groupedParts(source), linePrice);
+    if (type_id === 'grouped') return sumOf(groupedParts(sources.linksOf(source)), linePrice);
     return ownPrice(source);
   }
 
@@ -92,7 +92,7 @@ const bundleParts = ({ attributes }: ProductSource) =>
     return chosen ? [{ sku: chosen.sku, qty: chosen.qty }] : [];
   });
 
-const groupedParts = ({ links }: ProductSource) =>
+const groupedParts = (links: readonly ProductLink[]) =>
   links
     .filter(({ link_type }) => link_type === 'associated')
     .map(({ linked_product_sku, qty }) => ({ sku: linked_product_sku, qty: qty || 1 }));

@@ -1,7 +1,7 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption, Product, ProductType } from '@brixel/contract/catalog';
 import type { PriceBook } from './prices.ts';
-import type { ProductSource, ProductSources } from './product-source.ts';
+import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
 
 type OptionFields = Pick<Product, 'bundle_options' | 'custom_options' | 'downloadable_links' | 'product_links'>;
 
@@ -13,30 +13,35 @@ export const hasRequiredOptions = ({ row, attributes }: ProductSource): boolean 
 
 /** What a shopper can choose on a product besides its variants, and the products it is linked with. */
 export function optionFields(source: ProductSource, sources: ProductSources, priceBook: PriceBook): OptionFields {
-  const { attributes, details, links } = source;
+  const { attributes } = source;
+  const links = sources.linksOf(source);
   return {
     ...(links.length > 0 && { product_links: links }),
     ...(attributes.bundleOptions && { bundle_options: bundleOptionsOf(source, sources, priceBook) }),
     ...(attributes.customOptions && { custom_options: customOptionsOf(source) }),
-    ...(attributes.downloads && {
-      downloadable_links: attributes.downloads
-        .filter(({ gone }) => !gone)
-        .map(({ id }, position) => ({
-          id,
-          title: details.downloadTitles?.[id] ?? '',
-          sort_order: position,
-          price: 0,
-          number_of_downloads: 0,
-        })),
-    }),
+    ...(attributes.downloads && { downloadable_links: downloadLinksOf(source) }),
   };
 }
 
+function downloadLinksOf(source: ProductSource): Product['downloadable_links'] {
+  const titles = detailsOf(source).downloadTitles;
+  return (source.attributes.downloads ?? [])
+    .filter(({ gone }) => !gone)
+    .map(({ id }, position) => ({
+      id,
+      title: titles?.[id] ?? '',
+      sort_order: position,
+      price: 0,
+      number_of_downloads: 0,
+    }));
+}
+
 function bundleOptionsOf(source: ProductSource, sources: ProductSources, priceBook: PriceBook): BundleOption[] {
-  const { attributes, details, row } = source;
+  const { attributes, row } = source;
+  const titles = detailsOf(source).bundleTitles;
   return (attributes.bundleOptions ?? []).map((option, position) => ({
     option_id: option.id,
-    title: details.bundleTitles?.[option.id] ?? '',
+    title: titles?.[option.id] ?? '',
     required: option.required,
     type: option.type,
     position,
@@ -63,9 +68,11 @@ function bundleOptionsOf(source: ProductSource, sources: ProductSources, priceBo
 }
 
 /** Fixed prices of custom options are gross; the price rules add them to net and gross alike. */
-function customOptionsOf({ attributes, details, row }: ProductSource): CustomOption[] {
+function customOptionsOf(source: ProductSource): CustomOption[] {
+  const { attributes, row } = source;
+  const titles = detailsOf(source).customTitles;
   return (attributes.customOptions ?? []).map((option, position) => {
-    const texts = details.customTitles?.[option.id];
+    const texts = titles?.[option.id];
     return {
       option_id: option.id,
       product_sku: row.sku,

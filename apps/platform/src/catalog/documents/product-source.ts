@@ -17,14 +17,22 @@ export interface ProductFacts {
   tiers: Row<'tier_price'>[];
   /** what was charged, oldest first */
   history: Row<'price_history'>[];
-  links: ProductLink[];
   categoryIds: number[];
 }
 
 /** A product of one store with everything that belongs to it. */
 export interface ProductSource extends ProductFacts {
   text: Row<'product_text'>;
-  details: ProductDetails;
+}
+
+/** Parsed when a document is made, and not kept: those of all products take more memory than their rows. */
+export const detailsOf = ({ text }: ProductSource): ProductDetails => parseJson(text.details);
+
+type LinksOf = (product: Pick<ProductFacts, 'row'>) => ProductLink[];
+
+export interface AllFacts {
+  products: ProductFacts[];
+  linksOf: LinksOf;
 }
 
 export interface ProductSources {
@@ -32,14 +40,14 @@ export interface ProductSources {
   bySku: ReadonlyMap<string, ProductSource>;
   /** variants of a configurable product, by its sku */
   variantsOf: ReadonlyMap<string, ProductSource[]>;
+  linksOf: LinksOf;
 }
 
 /** Products with status 2 or higher are disabled and never shown. */
 export const SWITCHED_OFF = 2;
 
 /** Made once for all stores. A product that has no text at all is in none of them. */
-export function productFacts(rows: CatalogRows): ProductFacts[] {
-  const named = new Set(rows.product_text.map(({ product_id }) => product_id));
+export function productFacts(rows: CatalogRows, named: ReadonlySet<number>): AllFacts {
   const products = rows.product
     .filter(({ id, status }) => status < SWITCHED_OFF && named.has(id))
     .toSorted((a, b) => a.id - b.id);
@@ -50,26 +58,24 @@ export function productFacts(rows: CatalogRows): ProductFacts[] {
     (row) => row.product_id,
   );
   const categories = Map.groupBy(rows.product_category, (row) => row.product_id);
-  const linksOf = createLinks(rows, products);
-  return products.map((row) => ({
-    row,
-    attributes: parseJson(row.attributes),
-    stock: stocks.get(row.sku),
-    tiers: (tiers.get(row.id) ?? []).toSorted((a, b) => a.qty - b.qty || a.customer_group_id - b.customer_group_id),
-    history: (histories.get(row.id) ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)),
-    links: linksOf(row),
-    categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
-  }));
+  return {
+    products: products.map((row) => ({
+      row,
+      attributes: parseJson(row.attributes),
+      stock: stocks.get(row.sku),
+      tiers: (tiers.get(row.id) ?? []).toSorted((a, b) => a.qty - b.qty || a.customer_group_id - b.customer_group_id),
+      history: (histories.get(row.id) ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)),
+      categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
+    })),
+    linksOf: createLinks(rows, products),
+  };
 }
 
 /** Links to products that are not shown are left out. */
-function createLinks(
-  { product_link }: CatalogRows,
-  products: readonly Row<'product'>[],
-): (row: Row<'product'>) => ProductLink[] {
+function createLinks({ product_link }: CatalogRows, products: readonly Row<'product'>[]): LinksOf {
   const types = new Map(products.map(({ sku, type_id }) => [sku, type_id as ProductType]));
   const links = Map.groupBy(product_link, (row) => row.product_id);
-  return ({ id, sku }) =>
+  return ({ row: { id, sku } }) =>
     (links.get(id) ?? [])
       .toSorted((a, b) => a.position - b.position)
       .flatMap(({ type, linked_sku, qty, position }) => {
@@ -90,17 +96,18 @@ function createLinks(
 export function productSources(
   rows: CatalogRows,
   { textsFrom }: CatalogStore,
-  facts: readonly ProductFacts[] = productFacts(rows),
+  { products, linksOf }: AllFacts,
 ): ProductSources {
   const texts = textsOf(rows.product_text, (row) => row.product_id, textsFrom);
-  const list = facts.flatMap((product): ProductSource[] => {
+  const list = products.flatMap((product): ProductSource[] => {
     const text = texts.get(product.row.id);
-    return text ? [{ ...product, text, details: parseJson(text.details) }] : [];
+    return text ? [{ ...product, text }] : [];
   });
   const variants = list.filter(({ row }) => row.parent_sku !== null && row.parent_sku !== row.sku);
   return {
     list,
     bySku: new Map(list.map((source) => [source.row.sku, source])),
     variantsOf: Map.groupBy(variants, ({ row }) => row.parent_sku ?? row.sku),
+    linksOf,
   };
 }

@@ -10,7 +10,7 @@ import { type ColourUse, createFamilies } from './families.ts';
 import { createOwnFields, type OwnAttribute } from './own-attributes.ts';
 import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
-import type { ProductSource, ProductSources } from './product-source.ts';
+import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
 import { createRatings } from './ratings.ts';
 import { familyStock, stockOf } from './stock.ts';
 import type { Terms } from './terms.ts';
@@ -73,7 +73,9 @@ const samplePicture: Readonly<Record<string, { label: string; value: string }>> 
   en: { label: 'Picture', value: 'sample colour' },
 };
 
-function plainFields({ row, text, attributes, details, stock }: ProductSource) {
+function plainFields(source: ProductSource) {
+  const { row, text, attributes, stock } = source;
+  const details = detailsOf(source);
   const image = attributes.pictures[0] ?? '';
   const sample = attributes.hasSamplePicture ? samplePicture[text.store_code] : undefined;
   return {
