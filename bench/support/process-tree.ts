@@ -13,11 +13,11 @@ export function treeOf(pid: number): number[] {
 }
 
 function residentMb(pid: number): number {
-  const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, kib] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kib ?? 0) / KIB_PER_MIB;
 }
 
-/** Resident memory of a process with its workers; pages that several of them share are counted for each. */
+/** Resident memory of a process with its workers. What several of them share, such as the program itself and a file that all read, is counted once. */
 export function memoryMb(pid: number): number {
   try {
     return treeOf(pid).reduce((sum, each) => sum + residentMb(each), 0);
