@@ -41,6 +41,7 @@ export function createOwnFields({ store, attributes, ownAttributes }: OwnContext
       labels: new Map(attribute.options.map((option) => [option.value, option.label])),
     };
   });
+  if (known.length === 0) return () => ({});
   type Known = (typeof known)[number];
 
   function textOf({ row, labels }: Known, value: Value): string {
