@@ -270,6 +270,44 @@ test('publishing that ends in the middle is gone on with, and no catalogue shows
   expect(numbers).toEqual([COUNT, 0]);
 });
 
+test('publishing that fails for good in the middle is taken back, and no catalogue shows a part of it', async () => {
+  await clear();
+  const { db } = shop.database;
+  const known = ['f1', 'f2', 'f3'].map((externalId) => lot({ externalId, itemNo: `66${externalId}` }));
+  await publish(await stage(known));
+  await sell(await skuOf('f1'), 7);
+  const ofThem = async () => (await goods()).filter(({ status }) => status === 1);
+  const before = await ofThem();
+  const sold = await stockDifferences(db);
+  const file = [
+    ...known.slice(0, 2).map((each) => ({ ...each, qty: 150, price: 400, name: 'Another name' })),
+    ...Array.from({ length: LOTS_AT_ONCE + 100 }, (_, place) =>
+      lot({ externalId: `f1${place}`, itemNo: `65${place}` }),
+    ),
+  ];
+  const job = await stage(file);
+  const broken = db.updateTable('import_row').set({ lot_key: null }).where('external_id', '=', file.at(-1)!.externalId);
+  await broken.where('job_id', '=', job.id).execute();
+  await expect(publishJob(shop.database, job.id, { author, isSure: true })).rejects.toThrow();
+  expect(await ofThem()).not.toEqual(before);
+
+  // what a catalogue is built of
+  const whole = wholeRows(db, ofThem);
+  await db.updateTable('import_job').set({ runner: null, attempts: 3 }).where('id', '=', job.id).execute();
+  expect(await whole).toEqual(before);
+  const after = await db.selectFrom('import_job').selectAll().where('id', '=', job.id).executeTakeFirstOrThrow();
+  expect(after).toMatchObject({ state: 'failed', wanted: null, applied_to: null, published_at: null });
+  expect(after.problem).toContain('TAKEN_BACK');
+  expect(await stockDifferences(db)).toEqual(sold);
+  const staged = db.selectFrom('product').select('sku').where('status', '=', 3).where('type_id', '=', 'simple');
+  expect(await staged.execute()).toEqual([]);
+
+  const again = await stage(file);
+  expect(again.totals).toMatchObject({ retire: 1, error: 0 });
+  await publish(again);
+  expect((await ofThem()).map(({ qty }) => qty)).toEqual([143, 150, ...file.slice(2).map(() => 100)]);
+});
+
 let number = 1000;
 
 /** Two files one after another, what is sold in between, and whether the second is taken back. */

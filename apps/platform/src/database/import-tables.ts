@@ -113,7 +113,7 @@ export interface TableLooks {
 
 /** Why an import could not be read, or what was wanted could not be done. */
 export interface ImportProblem {
-  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'OUTDATED';
+  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'OUTDATED';
   line: number;
   column: number;
   detail: string;
@@ -173,7 +173,7 @@ interface ImportJobTable {
   attempts: number;
   rows_read: number;
   goods_written: number;
-  /** the row up to which it has been published, or undone; null: neither has begun */
+  /** the row up to which it has been published, or undone; null: neither has begun. What is staged and wanted back still has those rows */
   applied_to: Generated<number | null>;
 }
 

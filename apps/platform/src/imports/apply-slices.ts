@@ -122,6 +122,24 @@ async function endOfSlice(
   return last;
 }
 
+/** What publishing has written is taken back from its end on: what is left of it is always the rows up to the one that is remembered. */
+export async function takeBackInSlices(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  { format, applied_to }: Pick<JobRow, 'format' | 'applied_to'>,
+  undo: (tx: Transaction<Schema>, rows: RowRange) => Promise<void>,
+): Promise<void> {
+  const rowsAtOnce = isOfProducts(format) ? PRODUCTS_AT_ONCE : LOTS_AT_ONCE;
+  const writeSlice = sliceWriter(db, REST_MS);
+  for (let to = applied_to ?? 0; to > 0; to -= rowsAtOnce) {
+    const after = Math.max(to - rowsAtOnce, 0);
+    await writeSlice(async (tx) => {
+      await touchJob(tx, job, { applied_to: after });
+      await undo(tx, { after, to });
+    });
+  }
+}
+
 /** The same for products that no row names. */
 export async function changeInSlices(
   db: Kysely<Schema>,

@@ -2,13 +2,14 @@ import { FileProblem } from '@brixel/exchange/problems';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportProblem } from '../database/import-tables.ts';
+import { goesOn } from './apply-slices.ts';
 import { ClaimLost, touchJob } from './claim-job.ts';
 import { clearJob } from './drop-job.ts';
 import { importPath, removeFile } from './import-files.ts';
 import { type JobRow, moveJob } from './import-jobs.ts';
 import { publishJob } from './publish-job.ts';
 import { stageJob } from './stage-job.ts';
-import { undoJob } from './undo-job.ts';
+import { takeBackJob, undoJob } from './undo-job.ts';
 
 /** An import that this process has claimed. */
 export type Claimed = JobRow & { runner: string };
@@ -22,7 +23,10 @@ const nobody = { staff: { id: null, name: '' }, requestId: null };
 export async function doWanted(database: Database, job: Claimed): Promise<void> {
   const author = job.wanted_by ? parseJson(job.wanted_by) : nobody;
   try {
-    if (job.attempts > MOST_ATTEMPTS) return await giveUp(database, job, { code: 'UNEXPECTED' });
+    if (job.attempts > MOST_ATTEMPTS)
+      return await (goesOn(job, 'publish') && job.wanted === 'publish'
+        ? wantBack(database, job)
+        : giveUp(database, job, { code: 'UNEXPECTED' }));
     switch (job.wanted) {
       case 'read':
         return await read(database, job);
@@ -33,6 +37,7 @@ export async function doWanted(database: Database, job: Claimed): Promise<void> 
         return await forgetFile(database, job);
       }
       case 'undo': {
+        if (job.state === 'staged') return await takeBackJob(database, job, problemOf({ code: 'TAKEN_BACK' }));
         const done = await undoJob(database, job.id, { author, runner: job.runner });
         if (typeof done === 'string') await giveUp(database, job, null);
         return;
@@ -62,13 +67,21 @@ async function read(database: Database, job: Claimed): Promise<void> {
   }
 }
 
+/** Publishing has begun and cannot be ended: half of an import is not left in the shop. */
+async function wantBack({ db }: Pick<Database, 'db'>, job: Claimed): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await touchJob(tx, job);
+    await moveJob(tx, job.id, 'staged', 'staged', { wanted: 'undo' });
+  });
+}
+
+type ProblemFacts = Pick<ImportProblem, 'code'> & Partial<ImportProblem>;
+
+const problemOf = (facts: ProblemFacts): ImportProblem => ({ line: 0, column: 0, detail: '', ...facts });
+
 /** Nothing is wanted any more; what could not be read has failed. */
-async function giveUp(
-  { db }: Pick<Database, 'db'>,
-  job: Claimed,
-  problem: (Pick<ImportProblem, 'code'> & Partial<ImportProblem>) | null,
-): Promise<void> {
-  const facts = problem && { problem: toJson({ line: 0, column: 0, detail: '', ...problem }) };
+async function giveUp({ db }: Pick<Database, 'db'>, job: Claimed, problem: ProblemFacts | null): Promise<void> {
+  const facts = problem && { problem: toJson(problemOf(problem)) };
   await db.transaction().execute(async (tx) => {
     await touchJob(tx, job);
     const { state } = await tx

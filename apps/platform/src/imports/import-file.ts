@@ -50,6 +50,7 @@ export async function importFile(
   const done = (await findJob(database.db, job.id))!;
   if (!done.problem) return toJob(done);
   const { code, ...where } = parseJson(done.problem);
-  if (code === 'FILE_LOST' || code === 'UNEXPECTED' || code === 'OUTDATED') throw new Error(code);
+  if (code === 'FILE_LOST' || code === 'UNEXPECTED' || code === 'TAKEN_BACK' || code === 'OUTDATED')
+    throw new Error(code);
   throw new FileProblem(code, where);
 }

@@ -4,7 +4,7 @@ import type { ImportProblem } from '../database/import-tables.ts';
 
 type Language = keyof Names;
 
-const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'OUTDATED', Names>> = {
+const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'OUTDATED', Names>> = {
   FILE_LOST: {
     de: 'Die Datei ist nicht mehr da. Bitte noch einmal hochladen.',
     it: 'Il file non c’è più. Caricarlo di nuovo.',
@@ -14,6 +14,11 @@ const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'OUTDATED', Names>>
     de: 'Etwas Unerwartetes ist passiert, auch beim dritten Versuch. Das Protokoll des Shops sagt mehr.',
     it: 'È successo qualcosa di imprevisto, anche al terzo tentativo. Il registro del negozio dice di più.',
     en: 'Something unexpected happened, three times over. The log of the shop says more.',
+  },
+  TAKEN_BACK: {
+    de: 'Beim Veröffentlichen ist dreimal etwas Unerwartetes passiert. Was schon im Shop war, ist zurückgenommen. Das Protokoll des Shops sagt mehr.',
+    it: 'Durante la pubblicazione è successo tre volte qualcosa di imprevisto. Ciò che era già nel negozio è stato annullato. Il registro del negozio dice di più.',
+    en: 'Something unexpected happened three times while it was published. What was in the shop already has been taken back. The log of the shop says more.',
   },
   OUTDATED: {
     de: 'Ein anderer Import hat den Shop inzwischen verändert. Bitte noch einmal prüfen.',

@@ -4,16 +4,18 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChanges } from '../catalog/changes/change-log.ts';
 import { notifyWithCommit } from '../catalog/changes/change-signal.ts';
 import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
-import { parseJson } from '../database/column-types.ts';
+import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
+import type { ImportProblem } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
 import { undoProducts } from '../product-files/publish-products.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { bringBackSales, salesChanges } from './apply-sales.ts';
-import { applyInSlices, beginApplying, type RowRange } from './apply-slices.ts';
-import { touchJob } from './claim-job.ts';
+import { applyInSlices, beginApplying, type RowRange, takeBackInSlices } from './apply-slices.ts';
+import { type ClaimedJob, touchJob } from './claim-job.ts';
+import { clearJob } from './drop-job.ts';
 import { lotTexts, tierRows } from './goods-rows.ts';
 import { findJob, type ImportJob, type JobRow, lastInForce, moveJob, toJob } from './import-jobs.ts';
 import { joinFamilies } from './join-families.ts';
@@ -57,12 +59,9 @@ export async function undoJob(
   const undoneAt = new Date(now).toISOString();
   const published = toJob((await findJob(db, id))!);
   const { format } = published;
-  if (isOfProducts(format)) {
-    await applyInSlices(db, begun, published, (tx, rows) => undoProducts(tx, kind, id, rows, undoneAt));
-  } else if (format !== 'orders-xml') {
-    await applyInSlices(db, begun, published, (tx, rows) => undoGoods(tx, kind, id, rows, undoneAt));
-    await joinFamilies(db, begun, undoneAt);
-  }
+  if (format !== 'orders-xml')
+    await applyInSlices(db, begun, published, (tx, rows) => undoRows(tx, kind, published, rows, undoneAt));
+  if (hasFamilies(format)) await joinFamilies(db, begun, undoneAt);
   return db.transaction().execute(async (tx) => {
     await touchJob(tx, begun);
     if (!(await moveJob(tx, id, 'published', 'undone', { applied_to: null }))) return 'NOT_PUBLISHED';
@@ -76,6 +75,39 @@ export async function undoJob(
     return toJob(job);
   });
 }
+
+/**
+ * Takes back what an import has written that cannot be published to its end. What is left of it then is a file that its owner may have
+ * checked again.
+ */
+export async function takeBackJob(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  job: JobRow & ClaimedJob,
+  problem: ImportProblem,
+): Promise<void> {
+  const now = new Date().toISOString();
+  if (job.format !== 'orders-xml')
+    await takeBackInSlices(db, job, job, (tx, rows) => undoRows(tx, kind, job, rows, now));
+  if (hasFamilies(job.format)) await joinFamilies(db, job, now);
+  await clearJob(db, job.id, (tx) => touchJob(tx, job));
+  await db.transaction().execute(async (tx) => {
+    await touchJob(tx, job);
+    await moveJob(tx, job.id, 'staged', 'failed', { applied_to: null, problem: toJson(problem) });
+    // goods that somebody has changed meanwhile were shown as they were half way
+    await recordChanges(tx, [{ kind: 'content', sku: null }]);
+    await notifyWithCommit(tx, kind);
+  });
+}
+
+const hasFamilies = (format: JobRow['format']): boolean => format !== 'orders-xml' && !isOfProducts(format);
+
+const undoRows = (
+  tx: Transaction<Schema>,
+  kind: Database['kind'],
+  { id, format }: Pick<JobRow, 'id' | 'format'>,
+  rows: RowRange,
+  now: string,
+): Promise<void> => (isOfProducts(format) ? undoProducts : undoGoods)(tx, kind, id, rows, now);
 
 async function undoGoods(
   tx: Transaction<Schema>,

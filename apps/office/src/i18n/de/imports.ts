@@ -167,7 +167,7 @@ export const imports = {
   'imports.lotsOf': '{n} von {of} Losen',
   'imports.changes': '{n, plural, one {# Änderung} other {# Änderungen}}',
   'imports.pieces': '{n, plural, one {# Teil} other {# Teile}}',
-  'imports.failed': '{name} lässt sich nicht lesen',
+  'imports.failed': '{name} ist nicht im Shop',
   'imports.failedLead': 'Es wurde nichts verändert.',
   'imports.failedTitle': 'Warum?',
   'imports.otherFile': 'Andere Datei',

@@ -169,7 +169,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.lotsOf': '{n} of {of} lots',
   'imports.changes': '{n, plural, one {# change} other {# changes}}',
   'imports.pieces': '{n, plural, one {# piece} other {# pieces}}',
-  'imports.failed': '{name} cannot be read',
+  'imports.failed': '{name} is not in the shop',
   'imports.failedLead': 'Nothing was changed.',
   'imports.failedTitle': 'Why?',
   'imports.otherFile': 'Another file',

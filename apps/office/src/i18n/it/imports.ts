@@ -171,7 +171,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.lotsOf': '{n} lotti su {of}',
   'imports.changes': '{n, plural, one {# modifica} other {# modifiche}}',
   'imports.pieces': '{n, plural, one {# pezzo} other {# pezzi}}',
-  'imports.failed': '{name} non si può leggere',
+  'imports.failed': '{name} non è nel negozio',
   'imports.failedLead': 'Non è cambiato nulla.',
   'imports.failedTitle': 'Perché?',
   'imports.otherFile': 'Un altro file',

@@ -31,6 +31,7 @@ function StepOf({ file, reload }: StepProps) {
   if (wanted === 'read' || wanted === 'publish' || (state === 'published' && wanted === null && !visible))
     return <ProgressStep file={file} />;
   if (state === 'received') return <ChooseStep file={file} reload={reload} />;
-  if (state === 'staged') return <CheckStep file={file} reload={reload} />;
+  // taken back, because it could not be published to its end
+  if (state === 'staged' && wanted !== 'undo') return <CheckStep file={file} reload={reload} />;
   return <DoneStep file={file} reload={reload} />;
 }
