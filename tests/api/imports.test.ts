@@ -443,6 +443,46 @@ test('a file that was made from an export takes nothing off twice, however it is
   expect(await stocks()).toEqual([91, 99, 90]);
 });
 
+test('a file from before an update brings nothing back that was sold here, and one from after it takes nothing off twice', async () => {
+  await clear();
+  const lots = ['91', '92', '93', '94'].map((externalId) => lot({ externalId, itemNo: `31${externalId}` }));
+  await publish(await stage(lots));
+  const { db } = shop.database;
+  const stocks = async () =>
+    Promise.all(lots.map(async ({ externalId }) => (await stockOf(await skuOf(externalId!))).qty));
+  const elsewhere = (...quantities: number[]) =>
+    stage(lots.map((each, place) => ({ ...each, qty: quantities[place]! })));
+  const update = () => db.transaction().execute((tx) => takeUpdate(tx, author, new Date().toISOString()));
+  await sell(await skuOf('91'), 7);
+  await sell(await skuOf('92'), 1);
+  await update();
+  await sell(await skuOf('93'), 2);
+  await update();
+  await sell(await skuOf('91'), 3);
+
+  // from before both; of the third, a piece was sold there too
+  const old = await elsewhere(100, 100, 99, 100);
+  expect(old.totals).toMatchObject({ unchanged: 3, update: 1, base: { isUsed: true, isUpdate: true } });
+  expect(old.totals.problems).toEqual({ SOLD_SINCE: 3 });
+  const [first] = (await importRows(db, old.id, { list: 'all' }, 'en')).rows;
+  expect(first?.problems).toMatchObject([{ code: 'SOLD_SINCE', value: '100 → 93' }]);
+  await publish(old);
+  expect(await stocks()).toEqual([90, 99, 97, 100]);
+  // from between the two
+  const between = await elsewhere(93, 99, 99, 100);
+  expect(between.totals).toMatchObject({ unchanged: 4, problems: { SOLD_SINCE: 1 } });
+  await publish(between);
+  expect(await stocks()).toEqual([90, 99, 97, 100]);
+  // the update has arrived there, and one more has been sold
+  const after = await elsewhere(93, 98, 97, 100);
+  expect(after.totals).toMatchObject({ unchanged: 3, update: 1, problems: {} });
+  expect(after.totals.base?.isUsed ?? false).toBe(false);
+  await publish(after);
+  expect(await stocks()).toEqual([90, 98, 97, 100]);
+  for (const { id } of [after, between, old]) await undoJob(shop.database, id, { author });
+  expect(await stocks()).toEqual([90, 99, 98, 100]);
+});
+
 test('a lot without a number that is put elsewhere stays the same lot, and one whose row cannot be read stays as it is', async () => {
   await clear();
   const given = [

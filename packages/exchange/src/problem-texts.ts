@@ -139,6 +139,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Un inventario importato ha già scalato la vendita',
     en: 'An imported inventory has taken the sale off already',
   },
+  SOLD_SINCE: {
+    de: 'Datei von vor dem letzten Update: Was hier verkauft war, ist abgezogen',
+    it: 'File precedente all’ultimo aggiornamento: ciò che qui era venduto è scalato',
+    en: 'File from before the last update: what was sold here is taken off',
+  },
   PRICE_ZERO: { de: 'Noch kein Preis', it: 'Ancora senza prezzo', en: 'No price yet' },
   EXCLUDED: { de: 'In der Datei ausgeschlossen', it: 'Escluso nel file', en: 'Excluded in the file' },
   RESERVED: { de: 'Für einen Käufer reserviert', it: 'Riservato a un acquirente', en: 'Reserved for a buyer' },

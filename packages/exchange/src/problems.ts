@@ -37,6 +37,7 @@ export const problemKinds = {
   PRICE_JUMP: 'warning',
   OVERSOLD: 'warning',
   SOLD_TOLD: 'warning',
+  SOLD_SINCE: 'warning',
   PRICE_ZERO: 'skip',
   EXCLUDED: 'skip',
   RESERVED: 'skip',

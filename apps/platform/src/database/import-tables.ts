@@ -67,7 +67,7 @@ export interface ImportChoice {
   base?: BaseChoice | null;
 }
 
-/** What quantities of a file are compared with: the last file, or an export of ours that it was made from; null: whichever fits better. */
+/** What quantities of a file are compared with: the last file, an export of ours that it was made from, or that less what an update has told of that it is older than; null: whichever fits better. */
 export type BaseChoice = 'file' | number;
 
 /** By the name that the file has: one of the shop, one that is made where there is none, or none at all. */
@@ -139,7 +139,7 @@ export interface ImportTotals {
   colours: Readonly<Record<string, number>>;
   categories: FoundCategories;
   /** the export of ours that quantities were, or could be, compared with */
-  base: { id: number; createdAt: string; isUsed: boolean } | null;
+  base: { id: number; createdAt: string; isUsed: boolean; isUpdate?: boolean } | null;
 }
 
 interface ImportJobTable {
@@ -255,9 +255,10 @@ interface LotUpdateTable {
   created_at: string;
 }
 
-/** What a file of all lots has said of their quantities. */
+/** What a file of all lots has said of their quantities; of an update, how many pieces it told of as sold here. */
 interface LotExportTable {
   id: Generated<number>;
+  is_update: Generated<Flag>;
   /** by sku */
   quantities: JsonText<Readonly<Record<string, number>>>;
   created_at: string;

@@ -75,6 +75,7 @@ import { refundedVouchers } from './migrations/0086-refunded-vouchers.ts';
 import { grownTables } from './migrations/0087-grown-tables.ts';
 import { appliedRows } from './migrations/0088-applied-rows.ts';
 import { lotExports } from './migrations/0091-lot-exports.ts';
+import { updateBases } from './migrations/0092-update-bases.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -152,6 +153,7 @@ const migrations = {
   '0087-grown-tables': grownTables,
   '0088-applied-rows': appliedRows,
   '0091-lot-exports': lotExports,
+  '0092-update-bases': updateBases,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -137,7 +137,7 @@ export async function readImport(id: number, context: ImportViewContext): Promis
       .map(([colour, count]) => ({ colour, count }))
       .toSorted((a, b) => b.count - a.count),
     categories: job.state === 'staged' ? await fileCategories(db, categories, parseJson(job.category_ids)) : [],
-    base: base && { id: base.id, created_at: base.createdAt, used: base.isUsed },
+    base: base && { id: base.id, created_at: base.createdAt, used: base.isUsed, update: base.isUpdate ?? false },
     confirm: job.state === 'staged' ? doubtOf(totals) : null,
     outdated: job.state === 'staged' && job.basis !== (await importRevision(db)),
     visible: await isVisible(job, totals, context),

@@ -13,6 +13,8 @@ export interface KnownLot {
   sourceQty: number;
   /** what the quantity of a file is compared with */
   baseQty: number;
+  /** pieces sold here that the file still counts, since it is older than the update that told of them */
+  untold: number;
   /** see `lot.source_drop` */
   sourceDrop: number;
   droppedOn: string | null;
@@ -122,6 +124,7 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
     source: parseJson(row.source),
     sourceQty: row.source_qty,
     baseQty: row.source_qty,
+    untold: 0,
     sourceDrop: row.source_drop,
     droppedOn: row.dropped_on,
     isGone: row.is_gone === 1,

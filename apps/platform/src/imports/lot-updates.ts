@@ -2,6 +2,7 @@ import { writeUpdateXml } from '@brixel/exchange/write-inventory-xml';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { keepUpdate } from './export-base.ts';
 
 /**
  * What was sold here since the last file, for where the lots came from. A lot's quantity there counts as told from then on, so that
@@ -27,6 +28,7 @@ export async function takeUpdate(tx: Transaction<Schema>, author: Author, now: s
     external_id === null ? [] : [{ externalId: external_id, change: qty - source_qty }],
   );
   if (changes.length === 0) return null;
+  await keepUpdate(tx, Object.fromEntries(rows.map(({ sku, source_qty, qty }) => [sku, source_qty - qty])), now);
   // told is what the file says, whatever is sold meanwhile
   for (const { sku, qty } of rows)
     await tx.updateTable('lot').set({ source_qty: qty }).where('sku', '=', sku).execute();

@@ -78,8 +78,10 @@ export function planRow(
   const isHeld = isSlip && jumps === 'hold' && !isPriceSet;
   // the source keeps the last price too, so that the next file is asked about again
   const lot = isHeld ? withPricesOf(known.source, told) : told;
-  const notes: Problem[] = [...problems, ...warnings(lot, known)];
+  const qty = Math.max(lot.qty - (known?.untold ?? 0), 0);
+  const notes: Problem[] = [...problems, ...warnings(lot, qty, known)];
   if (isHeld) notes.push({ code: 'PRICE_JUMP', field: 'price', value: String(told.price / WHOLE) });
+  if (qty !== lot.qty) notes.push({ code: 'SOLD_SINCE', field: 'qty', value: `${lot.qty} → ${qty}` });
   const facts = {
     row_no: row,
     line,
@@ -89,7 +91,7 @@ export function planRow(
     place: storagePlace(lot),
     cost: lot.cost,
     lot,
-    qty: lot.qty,
+    qty,
   };
   const prices = { price: lot.price, special_price: reducedPrice(lot) };
   if (!known)
@@ -98,7 +100,7 @@ export function planRow(
       ...facts,
       ...prices,
       action: 'create',
-      qty_change: lot.qty,
+      qty_change: qty,
       status: STATUS.onSale,
       changes_tiers: 1,
       changes_texts: 1,
@@ -109,14 +111,14 @@ export function planRow(
   const differs = (...fields: (keyof Lot)[]): boolean =>
     fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(lot[field]));
   const others = (Object.keys(lot) as (keyof Lot)[]).filter((field) => field !== 'qty');
-  const isSame = !known.isGone && known.key === lotKey(lot) && known.baseQty === lot.qty && !differs(...others);
+  const isSame = !known.isGone && known.key === lotKey(lot) && known.baseQty === qty && !differs(...others);
   return {
     ...nothing,
     ...facts,
     sku: known.sku,
     product_id: known.productId,
     action: isSame ? 'unchanged' : 'update',
-    qty_change: lot.qty - known.baseQty,
+    qty_change: qty - known.baseQty,
     status: known.isGone ? STATUS.onSale : null,
     ...(storagePlace(before) === storagePlace(lot) && { place: null }),
     ...(!differs('cost') && { cost: null }),
@@ -160,10 +162,10 @@ const WHOLE = 10_000;
 export const reducedPrice = ({ price, sale }: Pick<Lot, 'price' | 'sale'>): Money | null =>
   sale === 0 ? null : multiplyDivide(price, WHOLE - sale, WHOLE);
 
-function* warnings(lot: Lot, known: KnownLot | null): Generator<Problem> {
+function* warnings(lot: Lot, qty: number, known: KnownLot | null): Generator<Problem> {
   if (!isKnownColour(lot.colourNo)) yield { code: 'COLOUR_UNKNOWN', field: 'colour', value: String(lot.colourNo) };
   if (lot.name === '' && designNames(lot) === null) yield { code: 'NAME_MISSING', field: 'name', value: lot.itemNo };
   if (!known) return;
-  const oversold = -(known.stock + lot.qty - known.baseQty);
+  const oversold = -(known.stock + qty - known.baseQty);
   if (oversold > 0) yield { code: 'OVERSOLD', field: 'qty', value: String(oversold) };
 }

@@ -221,7 +221,11 @@ function jobText({ id, format, name, totals }: ImportJob): string {
     `  ${skip} left out on purpose, ${error} with errors, ${warnings} warnings (npm run owner -- imports report ${id})`,
     `  ${pieces} pieces worth ${toEuros(value).toFixed(2)} €`,
     ...(base?.isUsed
-      ? [`  Quantities are compared with the export of ${localTime(base.createdAt)}, which it was made from`]
+      ? [
+          base.isUpdate
+            ? `  It is older than the update of ${localTime(base.createdAt)}: what was sold here is taken off its quantities`
+            : `  Quantities are compared with the export of ${localTime(base.createdAt)}, which it was made from`,
+        ]
       : []),
     '',
   ].join('\n');

@@ -78,7 +78,9 @@ const choice = z.object({
     .union([z.literal('file'), z.number().int().min(1)])
     .nullable()
     .default(null)
-    .describe('what quantities are compared with: the last file, or an export of ours; null: whichever fits better'),
+    .describe(
+      'what quantities are compared with: the last file, an export of ours, or an update that the file is older than; null: whichever fits better',
+    ),
 });
 export type ImportChoice = z.output<typeof choice>;
 export type ImportProductsChoice = NonNullable<ImportChoice['products']>;
@@ -142,9 +144,11 @@ const details = entry.extend({
     )
     .describe('that the file names'),
   base: z
-    .object({ id: count, created_at: z.string(), used: z.boolean() })
+    .object({ id: count, created_at: z.string(), used: z.boolean(), update: z.boolean() })
     .nullable()
-    .describe('an export of ours that quantities are, or could be, compared with'),
+    .describe(
+      'an export of ours that quantities are, or could be, compared with; or an update that the file is older than',
+    ),
   confirm: z
     .object({ kind: z.enum(['errors', 'gone']), number: count, of: count })
     .nullable()

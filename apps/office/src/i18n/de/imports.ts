@@ -233,7 +233,12 @@ export const imports = {
   'imports.base.offered':
     'Ist diese Datei aus einer Ausgabe dieses Shops entstanden, {when}? Dann hat sie schon abgezogen, was hier verkauft war.',
   'imports.base.useFile': 'Mit der letzten Datei vergleichen',
-  'imports.base.useExport': 'Mit der Ausgabe vergleichen',
+  'imports.base.use': 'Mit der Ausgabe vergleichen',
+  'imports.update.used':
+    'Diese Datei ist von vor dem Update für BrickLink, {when}. Was hier verkauft war, ist von ihren Mengen abgezogen und kommt nicht zurück.',
+  'imports.update.offered':
+    'Ist diese Datei von vor dem Update für BrickLink, {when}? Dann zählt sie noch mit, was hier verkauft war.',
+  'imports.update.use': 'Als Datei von vor dem Update lesen',
   'imports.stock.sold': 'dort verkauft',
   'imports.publishBar': 'Veröffentlichen',
   'imports.tick':

@@ -235,7 +235,12 @@ export const imports: SameKeys<typeof german> = {
   'imports.base.offered':
     'Was this file made from an export of this shop, {when}? Then it has taken off already what was sold here.',
   'imports.base.useFile': 'Compare with the last file',
-  'imports.base.useExport': 'Compare with the export',
+  'imports.base.use': 'Compare with the export',
+  'imports.update.used':
+    'This file is from before the update for BrickLink, {when}. What was sold here is taken off its quantities and does not come back.',
+  'imports.update.offered':
+    'Is this file from before the update for BrickLink, {when}? Then it still counts what was sold here.',
+  'imports.update.use': 'Read as a file from before the update',
   'imports.stock.sold': 'sold there',
   'imports.publishBar': 'Publish',
   'imports.tick':

@@ -238,7 +238,12 @@ export const imports: SameKeys<typeof german> = {
   'imports.base.offered':
     'Questo file nasce da un’esportazione di questo negozio, {when}? Allora ha già scalato quello che qui era venduto.',
   'imports.base.useFile': 'Confronta con l’ultimo file',
-  'imports.base.useExport': 'Confronta con l’esportazione',
+  'imports.base.use': 'Confronta con l’esportazione',
+  'imports.update.used':
+    'Questo file è precedente all’aggiornamento per BrickLink, {when}. Ciò che qui era venduto è scalato dalle sue quantità e non torna.',
+  'imports.update.offered':
+    'Questo file è precedente all’aggiornamento per BrickLink, {when}? Allora conta ancora ciò che qui era venduto.',
+  'imports.update.use': 'Leggi come file precedente all’aggiornamento',
   'imports.stock.sold': 'venduto là',
   'imports.publishBar': 'Pubblicazione',
   'imports.tick':

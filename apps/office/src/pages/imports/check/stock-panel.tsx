@@ -42,18 +42,19 @@ export function StockPanel(step: StepProps) {
           {t('imports.pieces', { n: totals.pieces })} · {euros(totals.value)}
         </dd>
       </dl>
-      {!step.file.base?.used && <p className="s soft importnote">{t(how)}</p>}
+      {(!step.file.base?.used || step.file.base.update) && <p className="s soft importnote">{t(how)}</p>}
       <BaseNote {...step} />
     </Panel>
   );
 }
 
-/** A file that was made from an export of ours knows what was sold here; which of the two it is, its owner can say. */
+/** A file that was made from an export of ours knows what was sold here, one that is older than an update does not; which of the two it is, its owner can say. */
 function BaseNote({ file: { id, choice, base, can_check }, reload }: StepProps) {
   const t = useT();
   const moment = useMoment();
   const checking = useDeed();
   if (!base) return null;
+  const kind = base.update ? 'update' : 'base';
   const body = { ...choice, base: base.used ? ('file' as const) : base.id };
   async function check(): Promise<void> {
     await checking.run(() => call('imports.check', { params: { id }, body }));
@@ -62,13 +63,13 @@ function BaseNote({ file: { id, choice, base, can_check }, reload }: StepProps) 
   return (
     <div className="stack importnote">
       <p className="s soft">
-        {t(base.used ? 'imports.base.used' : 'imports.base.offered', { when: moment(base.created_at) })}
+        {t(base.used ? `imports.${kind}.used` : `imports.${kind}.offered`, { when: moment(base.created_at) })}
       </p>
       {checking.failure && <FailureNotice code={checking.failure} />}
       {can_check && (
         <div>
           <Button size="s" loading={checking.isBusy} onClick={() => void check()}>
-            {t(base.used ? 'imports.base.useFile' : 'imports.base.useExport')}
+            {t(base.used ? 'imports.base.useFile' : `imports.${kind}.use`)}
           </Button>
         </div>
       )}
