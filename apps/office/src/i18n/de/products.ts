@@ -222,6 +222,7 @@ export const products = {
   'product.asTable': 'Als Tabelle',
   'product.since': 'Seit',
   'product.reduced': 'Reduziert',
+  'product.saveChosen': 'Auswahl speichern',
   'product.composed': 'Dieser Artikel kostet, was seine Teile kosten.',
   'product.step': 'Verkauf nur in Schritten von',
   'product.noCondition': 'nicht angegeben',

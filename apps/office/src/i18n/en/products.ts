@@ -227,6 +227,7 @@ export const products: SameKeys<typeof german> = {
   'product.asTable': 'As a table',
   'product.since': 'Since',
   'product.reduced': 'Reduced',
+  'product.saveChosen': 'Save what is chosen',
   'product.composed': 'This product costs what its parts cost.',
   'product.step': 'Sold in multiples of',
   'product.noCondition': 'not said',

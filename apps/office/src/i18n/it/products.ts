@@ -227,6 +227,7 @@ export const products: SameKeys<typeof german> = {
   'product.asTable': 'Come tabella',
   'product.since': 'Dal',
   'product.reduced': 'Ridotto',
+  'product.saveChosen': 'Salva la scelta',
   'product.composed': 'Questo articolo costa quanto le sue parti.',
   'product.step': 'Vendita solo a multipli di',
   'product.noCondition': 'non indicata',

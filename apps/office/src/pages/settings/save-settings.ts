@@ -3,13 +3,13 @@ import type { OfficeSection } from '@brixel/contract/office/settings-endpoints';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
+import type { SavedBy } from '#shared/conflict-dialog.tsx';
 
 export type Settings = OfficeResult<'settings.read'>;
 
 /** Somebody else has saved a section since it was read. */
 export interface Conflict {
-  /** who, and when; null where the log does not tell */
-  by: { name: string; at: string } | null;
+  by: SavedBy;
   newer: Settings;
 }
 

@@ -4,11 +4,11 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
+import { ConflictDialog } from '#shared/conflict-dialog.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { SaveBar } from '#shared/save-bar.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Settings } from './save-settings.ts';
 import { type SettingsForm, type SettingsFormState, useSettingsForm } from './use-settings-form.ts';
 
@@ -85,14 +85,12 @@ function Body<S extends OfficeSection, Draft>({ settings, form, children }: Body
         onDiscard={state.discard}
       />
       {conflict && (
-        <ConflictDialog
-          by={conflict.by}
-          difference={state.difference(conflict.newer)}
-          isBusy={state.isBusy}
-          onTakeNewer={() => state.takeNewer(conflict.newer)}
-          onOverwrite={() => state.overwrite(conflict.newer)}
-          onClose={state.closeConflict}
-        />
+        <ConflictDialog by={conflict.by} difference={state.difference(conflict.newer)} onClose={state.closeConflict}>
+          <Button onClick={() => state.takeNewer(conflict.newer)}>{t('settings.takeNewer')}</Button>
+          <Button variant="solid" loading={state.isBusy} onClick={() => state.overwrite(conflict.newer)}>
+            {t('settings.overwrite')}
+          </Button>
+        </ConflictDialog>
       )}
     </>
   );

@@ -3,9 +3,9 @@ import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { useRef, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useT } from '#i18n/speak.ts';
+import { changedFacts, type Fact } from '#shared/facts.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { checkSettings, type Mistakes } from './check-settings.ts';
-import { changedFacts, type Fact } from './facts.ts';
 import { variableOf } from './outside.ts';
 import { type Conflict, readNewer, type Settings, saveSections } from './save-settings.ts';
 

@@ -25,9 +25,12 @@ import { AttributesPanel } from './attributes-panel.tsx';
 import { CompositionPanel } from './composition-panel.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
+import { mergeDrafts } from './merge-drafts.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
+import { type Conflict, ProductConflict, readNewer } from './product-conflict.tsx';
 import { checkDraft, contentOf, draftOf, type ProductDraft, withPhoto } from './product-draft.ts';
+import { partNames } from './product-parts.ts';
 import { ShopView } from './shop-view.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
@@ -44,13 +47,14 @@ interface ProductFormProps {
 const COMPOSED = ['configurable', 'grouped', 'bundle'];
 
 /** One product: everything that can be said of it, and how it will look. */
-export function ProductForm({ product, categories, attributes, onReload }: ProductFormProps) {
+export function ProductForm({ product: read, categories, attributes, onReload }: ProductFormProps) {
   const { language, t } = useSpeech();
   const { role } = useMe();
   const navigate = useNavigate();
   const moment = useMoment();
   const stores = useStores();
   const defaultStore = useDefaultStore();
+  const [product, setProduct] = useState(read);
   const saved = draftOf(product, language, defaultStore);
   const [draft, setDraft] = useState(saved);
   const [store, setStore] = useState<StoreCode>(defaultStore);
@@ -58,13 +62,15 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
   /** A form that was discarded shows the saved texts again. */
   const [round, setRound] = useState(0);
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const deed = useDeed();
   const isReadOnly = !may(role, 'products');
   const isMade = COMPOSED.includes(draft.type);
   const isPriced = product === null ? !isMade : product.price !== null;
   const isCounted = product === null ? draft.type === 'simple' : product.stock !== null;
-  const found = checkDraft(draft, { isNew: product === null, isPriced, isCounted, store: defaultStore, t });
-  const errors = isTried ? found : {};
+  const check = (typed: ProductDraft) =>
+    checkDraft(typed, { isNew: product === null, isPriced, isCounted, store: defaultStore, t });
+  const errors = isTried ? check(draft) : {};
   const changed = namesOf(saved, draft, (key) => t(key));
   const change = (changes: Partial<ProductDraft>) => setDraft((last) => ({ ...last, ...changes }));
   const name = saved.texts[defaultStore]?.name || Object.values(saved.texts)[0]?.name || t('products.create');
@@ -76,36 +82,47 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
     if (leaving) void navigate(leaving, { replace: true });
   }, [leaving]);
 
-  async function save(): Promise<void> {
+  /** Saves what was typed on the state that was read, or on a newer one. */
+  async function save(known = product, typed = draft): Promise<void> {
     setTried(true);
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(check(typed)).length > 0) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.productform [aria-invalid="true"]')?.focus());
       return;
     }
-    const content = contentOf(draft, isPriced);
-    const made = await deed.run(() =>
-      product
-        ? call('products.save', {
-            params: { id: product.sku },
-            body: {
-              ...content,
-              ...(!changed.includes(t('compound.parts')) && { composition: undefined }),
-              version: product.version,
-              stock:
-                product.stock === null || Number(draft.stock) === product.stock
-                  ? null
-                  : { from: product.stock, to: Number(draft.stock) },
-            },
-          })
-        : call('products.create', {
-            body: {
-              ...content,
-              sku: draft.sku.trim(),
-              type: draft.type as ProductKind,
-              stock: isCounted ? Number(draft.stock) : 0,
-            },
-          }),
-    );
+    const content = contentOf(typed, isPriced);
+    const before = draftOf(known, language, defaultStore);
+    let newer: Conflict | null = null;
+    const made = await deed.run(async () => {
+      if (!known)
+        return call('products.create', {
+          body: {
+            ...content,
+            sku: typed.sku.trim(),
+            type: typed.type as ProductKind,
+            stock: isCounted ? Number(typed.stock) : 0,
+          },
+        });
+      const answer = await call('products.save', {
+        params: { id: known.sku },
+        body: {
+          ...content,
+          ...(JSON.stringify(before.composition) === JSON.stringify(typed.composition) && { composition: undefined }),
+          version: known.version,
+          stock:
+            known.stock === null || Number(typed.stock) === known.stock
+              ? null
+              : { from: known.stock, to: Number(typed.stock) },
+        },
+      });
+      if (answer.ok || answer.code !== 'CHANGED_MEANWHILE') return answer;
+      const found = await readNewer(known, may(role, 'audit'));
+      if (found) {
+        const stored = draftOf(found.newer, language, defaultStore);
+        newer = { ...found, merged: mergeDrafts(before, typed, stored) };
+      }
+      return answer;
+    });
+    if (newer) return meet(newer);
     if (!made) return;
     toast({
       text: t(product ? 'product.saved' : 'product.created', { name: made.texts[defaultStore]?.name ?? made.sku }),
@@ -113,6 +130,24 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
     });
     if (product) onReload();
     else setLeaving(`/products/${encodeURIComponent(made.sku)}`);
+  }
+
+  /** Somebody else was quicker: where both have changed the same, the person chooses. */
+  async function meet(found: Conflict): Promise<void> {
+    if (found.merged.conflicts.length > 0) setConflict(found);
+    else
+      await saveOn(
+        found,
+        found.merged.draft(() => true),
+      );
+  }
+
+  async function saveOn({ newer }: Conflict, typed: ProductDraft): Promise<void> {
+    setConflict(null);
+    setProduct(newer);
+    setDraft(typed);
+    setRound((last) => last + 1);
+    await save(newer, typed);
   }
 
   return (
@@ -147,7 +182,7 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
           t('product.newLead')
         )}
       </PageHead>
-      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+      <SaveFailure code={conflict ? null : deed.failure} onLoadNewer={onReload} />
       <fieldset disabled={isReadOnly} className="plainset">
         <div className="cols cols--main">
           <div className="stack">
@@ -227,41 +262,23 @@ export function ProductForm({ product, categories, attributes, onReload }: Produ
           setRound(round + 1);
         }}
       />
+      {conflict && (
+        <ProductConflict
+          {...{ conflict, categories, attributes }}
+          onChosen={(typed) => void saveOn(conflict, typed)}
+          onClose={() => setConflict(null)}
+        />
+      )}
     </div>
   );
 }
-
-const parts = {
-  sku: 'product.sku',
-  type: 'compound.type',
-  buyerGets: 'product.buyerGets',
-  composition: 'compound.parts',
-  downloads: 'downloads.title',
-  texts: 'product.texts',
-  pictures: 'product.pictures',
-  categories: 'product.categories',
-  attributes: 'page.attributes',
-  status: 'products.column.status',
-  tax_class: 'product.taxClass',
-  condition: 'products.filter.condition',
-  weight: 'product.weight',
-  step: 'product.step',
-  price: 'product.price',
-  specialPrice: 'product.special',
-  specialFrom: 'product.from',
-  specialTo: 'product.to',
-  tiers: 'product.tiers',
-  stock: 'products.column.stock',
-  place: 'products.column.place',
-  cost: 'product.cost',
-} as const satisfies Record<keyof ProductDraft, string>;
 
 /** Names of what differs from what is saved. */
 const namesOf = (
   saved: ProductDraft,
   draft: ProductDraft,
-  named: (key: (typeof parts)[keyof ProductDraft]) => string,
+  named: (key: (typeof partNames)[keyof ProductDraft]) => string,
 ): string[] =>
-  (Object.keys(parts) as (keyof ProductDraft)[])
+  (Object.keys(partNames) as (keyof ProductDraft)[])
     .filter((part) => JSON.stringify(saved[part]) !== JSON.stringify(draft[part]))
-    .map((part) => named(parts[part]));
+    .map((part) => named(partNames[part]));

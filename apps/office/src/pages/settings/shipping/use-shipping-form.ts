@@ -1,7 +1,7 @@
 import { storeCodes } from '@brixel/contract/stores';
 import { type Translate, useSpeech } from '#i18n/speak.ts';
+import type { Fact } from '#shared/facts.ts';
 import { type Countries, useCountries } from '../country-names.ts';
-import type { Fact } from '../facts.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { type WayDraft, type ZoneDraft, zoneDrafts, zonesOf } from './shipping-draft.ts';
