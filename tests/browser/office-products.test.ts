@@ -133,8 +133,28 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await page.getByRole('button', { name: 'Rückgängig' }).last().click();
   await page.getByText('100 Artikel sind wieder wie vorher.').waitFor();
 
+  // on a phone goods are cards, and a tap changes a value
   await page.setViewportSize(narrow);
-  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
+  const cards = page.getByRole('list', { name: 'Artikel' }).getByRole('listitem');
+  await eventually(() => cards.count()).toBe(50);
+  await page.getByRole('button', { name: 'Weitere zeigen' }).click();
+  await eventually(() => cards.count()).toBe(100);
+  expect([await findingsInBothThemes(page), await isTooWide(page)]).toEqual([[], false]);
+  const pieces = cards.nth(60).getByRole('button', { name: /^Bestand von Stein 2×4/ });
+  const counted = Number((await pieces.textContent())?.replaceAll(/^.*: |\D/g, ''));
+  await pieces.click();
+  const editor = page.getByRole('dialog', { name: /^Stein 2×4/ });
+  const typed = editor.getByLabel('Bestand');
+  expect(await typed.getAttribute('inputmode')).toBe('numeric');
+  await typed.fill('viele');
+  await editor.getByRole('button', { name: 'Speichern' }).click();
+  await editor.getByText('Bitte eine ganze Zahl').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await typed.fill('+3');
+  await typed.press('Enter');
+  const count = (value: number) => value.toLocaleString('de-DE');
+  await page.getByText(`${count(counted)} → ${count(counted + 3)}`).waitFor();
+  await eventually(() => pieces.textContent()).toContain(count(counted + 3));
   await page.setViewportSize(wide);
 
   // a product of one's own
@@ -317,7 +337,10 @@ test('two people change one product: what only one has changed stays, and the re
   await price(page).fill('0,17');
   await place(page).fill('K01-01');
   await save(page);
-  await page.getByText(/^Gespeichert: /).first().waitFor();
+  await page
+    .getByText(/^Gespeichert: /)
+    .first()
+    .waitFor();
 
   await price(other).fill('0,19');
   await other.getByLabel('Name', { exact: true }).fill('Stein aus zwei Händen');

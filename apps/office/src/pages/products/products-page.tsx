@@ -10,6 +10,7 @@ import { moneyText } from '#pages/settings/money-text.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ProductCards } from './cards/product-cards.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { GoodsNav } from './goods-nav.tsx';
@@ -25,7 +26,7 @@ import { ViewTabs } from './view-tabs.tsx';
 
 const none: Selected = { isAll: false, skus: new Set() };
 
-/** All goods as a spreadsheet. */
+/** All goods as a spreadsheet; on a phone as cards. */
 export function Page() {
   const { language, t } = useSpeech();
   const { role } = useMe();
@@ -42,7 +43,7 @@ export function Page() {
   const range = chosenCells?.query === address.query ? chosenCells.figures : null;
   const known = overview.state === 'ready' ? overview.value : null;
   const colours = useMemo(() => new Map(known?.colours.map((colour) => [colour.id, colour])), [known]);
-  const columns = shownColumns(role, chosen, isPhone);
+  const columns = shownColumns(role, chosen);
   const reload = () => {
     rows.reload();
     overview.reload();
@@ -99,6 +100,14 @@ export function Page() {
               <Button href="/products/new">{t('products.create')}</Button>
             )}
           </EmptyState>
+        ) : isPhone ? (
+          <ProductCards
+            key={address.query}
+            {...{ rows, colours, address }}
+            total={total ?? 0}
+            onSort={address.set}
+            onChanged={overview.reload}
+          />
         ) : (
           <ProductGrid
             key={address.query}
@@ -116,7 +125,7 @@ export function Page() {
             onChanged={overview.reload}
             onRange={(figures) => setChosenCells({ query: address.query, figures })}
             selection={
-              may(role, 'products') && !isPhone
+              may(role, 'products')
                 ? {
                     selected,
                     toggle: (sku) => {

@@ -45,20 +45,15 @@ const columns: Record<GridColumn['key'], GridColumn> = {
   updated: column('updated', 150),
 };
 
-/** A phone has room for what is looked up and counted at the cabinet. */
-const onPhones: Record<string, number> = { name: 110, place: 86, price: 88, stock: 66 };
-
 const secret: readonly ColumnKey[] = ['cost', 'margin'];
 
 /** Those that a role may see at all. */
 export const columnsFor = (role: Role): ColumnKey[] =>
   columnKeys.filter((key) => may(role, 'costs') || !secret.includes(key));
 
-export function shownColumns(role: Role, chosen: readonly ColumnKey[], isPhone: boolean): GridColumn[] {
-  const keys = columnsFor(role).filter((key) => (isPhone ? key in onPhones : chosen.includes(key)));
-  return (['name', ...keys] as const).map((key) =>
-    isPhone ? { ...columns[key], width: onPhones[key] ?? columns[key].width } : columns[key],
-  );
+export function shownColumns(role: Role, chosen: readonly ColumnKey[]): GridColumn[] {
+  const keys = columnsFor(role).filter((key) => chosen.includes(key));
+  return (['name', ...keys] as const).map((key) => columns[key]);
 }
 
 /** Who may change what: packers count and put away. */

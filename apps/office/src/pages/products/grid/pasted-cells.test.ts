@@ -29,7 +29,7 @@ test('every table comes out of the clipboard as it went in', () => {
 
 const row = { sku: 'A', price: 0.05, cost: null, stock: 1240, place: 'K07-12', status: 'on' } as ProductRow;
 const bundle = { ...row, sku: 'B', price: null, place: '' } as ProductRow;
-const columns = shownColumns('owner', ['sku', 'place', 'price', 'stock', 'status', 'sold'], false);
+const columns = shownColumns('owner', ['sku', 'place', 'price', 'stock', 'status', 'sold']);
 const plan = (from: string, cells: string[][]) =>
   planPaste(cells, {
     rows: [row, bundle],

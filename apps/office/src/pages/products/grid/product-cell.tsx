@@ -32,10 +32,26 @@ export function ProductPicture({ picture, number }: Pick<ProductRow, 'picture' |
   return <img className="pic" src={`/img/80/80/resize${picture}`} alt="" width={40} height={40} loading="lazy" />;
 }
 
-/** Picture, name, colour and condition. A colour is never without its word. */
-export function Lot({ row, colour }: { row: ProductRow; colour: Colour | undefined }) {
+interface LotProps {
+  row: ProductRow;
+  colour: Colour | undefined;
+}
+
+/** Colour and condition. A colour is never without its word. */
+export function LotFacts({ row, colour, withSku = false }: LotProps & { withSku?: boolean }) {
   const { t } = useSpeech();
   const facts = [colour?.name, row.number, row.condition && t(`products.condition.${row.condition}`)].filter(Boolean);
+  const words = withSku ? [...facts, row.sku] : facts;
+  return (
+    <>
+      {colour?.hex && <i className="dot" style={{ background: colour.hex }} />}
+      {words.join(' · ') || row.sku}
+    </>
+  );
+}
+
+/** Picture, name, colour and condition. */
+export function Lot({ row, colour }: LotProps) {
   return (
     <span className="lot">
       <ProductPicture picture={row.picture} number={row.number} />
@@ -44,8 +60,7 @@ export function Lot({ row, colour }: { row: ProductRow; colour: Colour | undefin
           <b>{row.name}</b>
         </Link>
         <small>
-          {colour?.hex && <i className="dot" style={{ background: colour.hex }} />}
-          {facts.join(' · ') || row.sku}
+          <LotFacts row={row} colour={colour} />
         </small>
       </span>
     </span>
@@ -58,7 +73,7 @@ export function ProductCell({
   row,
   colour,
 }: {
-  column: GridColumn;
+  column: Pick<GridColumn, 'key'>;
   row: ProductRow;
   colour?: Colour | undefined;
 }) {
