@@ -388,6 +388,14 @@ test('lots leave as they are now, and what was sold here is told once', async ()
   const bsx = await written('bsx');
   expect(bsx).toContain('<Qty>93</Qty>');
   expect(bsx).toContain('<Remarks>A01-03 | bought in May</Remarks>');
+  // reduced here since
+  await db.updateTable('product').set({ special_price: 262 }).where('sku', '=', sold).execute();
+  for (const [format, sale] of [
+    ['bsx', '<Sale>25</Sale>'],
+    ['xml', '<SALE>25</SALE>'],
+  ] as const)
+    expect((await written(format)).split(sale)).toHaveLength(2);
+  await db.updateTable('product').set({ special_price: null }).where('sku', '=', sold).execute();
   const take = () => db.transaction().execute((tx) => takeUpdate(tx, author, new Date().toISOString()));
   const update = await take();
   expect(update).toMatchObject({ lots: 1, pieces: -7 });

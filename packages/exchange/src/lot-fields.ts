@@ -137,6 +137,12 @@ export function lotOf(
     if (amount === 0) problem('PRICE_ZERO', 'price');
     return amount ?? 0;
   }
+  /** In hundredths of a percent. */
+  function sale(): number {
+    const rate = Math.round((decimal('sale') ?? 0) * 100);
+    if (rate >= 10_000) problem('SALE_WHOLE', 'sale');
+    return rate;
+  }
   function tiers(): LotTier[] {
     const given: LotTier[] = [];
     for (const place of [1, 2, 3] as const) {
@@ -182,7 +188,7 @@ export function lotOf(
     qty,
     price: price(),
     cost: money('cost') || null,
-    sale: Math.min(Math.round((decimal('sale') ?? 0) * 100), 9900),
+    sale: sale(),
     tiers: tiers(),
     step,
     comments: line('comments', MAX_COMMENTS),

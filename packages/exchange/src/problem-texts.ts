@@ -19,6 +19,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     en: 'Unknown condition or completeness',
   },
   COLOUR: { de: 'Farbe nicht erkannt', it: 'Colore non riconosciuto', en: 'Colour not recognised' },
+  SALE_WHOLE: {
+    de: 'Rabatt von 100 % oder mehr: Das Los würde nichts kosten',
+    it: 'Sconto del 100 % o più: il lotto non costerebbe nulla',
+    en: 'Discount of 100 % or more: the lot would cost nothing',
+  },
   TIER_ORDER: {
     de: 'Staffelmengen steigen nicht',
     it: 'Le quantità degli scaglioni non aumentano',

@@ -10,6 +10,7 @@ export const problemKinds = {
   CONDITION: 'error',
   COLOUR: 'error',
   TIER_ORDER: 'error',
+  SALE_WHOLE: 'error',
   TOO_LONG: 'error',
   NUMBER: 'error',
   DUPLICATE_LOT: 'error',

@@ -50,6 +50,24 @@ test('a colour that nobody knows keeps its row out', async () => {
   expect(rows).toEqual([{ row: 1, line: 2, lot: null, problems, said }]);
 });
 
+test('what would cost nothing after its discount keeps its row out', async () => {
+  const rows = await collect(
+    readCsvLots(
+      ['Part', 'Qty', 'Price', 'Sale'],
+      [99, 100, 120].map((sale, place) => ({ line: place + 2, cells: ['3001', '1', '1', `${sale}`] })),
+      {
+        ...{ columns: ['item', 'qty', 'price', 'sale'], decimals: 'point', condition: 'new' },
+        colourNo: (text) => colourNumber(text, 'bricklink'),
+      },
+    ),
+  );
+  expect(rows.map(({ lot, problems }) => lot?.sale ?? problems.map(({ code, value }) => `${code} ${value}`))).toEqual([
+    9900,
+    ['SALE_WHOLE 100'],
+    ['SALE_WHOLE 120'],
+  ]);
+});
+
 test('numbers are read as most of their column is written', () => {
   expect(decimalStyle(['1.234', '0,05', '12,5'])).toBe('comma');
   expect(decimalStyle(['1,234', '0.05', '12'])).toBe('point');

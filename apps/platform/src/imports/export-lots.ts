@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { keepExport } from './export-base.ts';
+import { reducedPrice } from './plan-row.ts';
 
 /** All lots as they are now, as a file that other programs for bricks read. */
 
@@ -47,6 +48,9 @@ const lotsAfter = (db: Kysely<Schema>, sku: string) =>
       'lot.place',
       'lot.cost',
       'product.price',
+      'product.special_price',
+      'product.special_from',
+      'product.special_to',
       'stock.qty',
       'stock.step',
     ])
@@ -73,8 +77,18 @@ async function tiersOf(db: Kysely<Schema>, productIds: readonly number[]): Promi
 }
 
 /** What its file said, with what was changed or sold here since. */
-function lotNow({ source, place, cost, price, qty, step }: LotRow, tiers: Lot['tiers']): Lot {
+function lotNow({ source, place, cost, price, qty, step, ...row }: LotRow, tiers: Lot['tiers']): Lot {
   const lot = parseJson(source);
+  const sale = saleNow({ price, ...row }, lot);
   const remarks = place === storagePlace(lot) ? lot.remarks : lot.remarks.replace(storagePlace(lot), () => place);
-  return { ...lot, remarks, cost, price, qty, step, tiers };
+  return { ...lot, remarks, cost, price, sale, qty, step, tiers };
+}
+
+/** In whole percent, as other programs read it, unless it still is what the file said. One that ends some day is this shop's own. */
+function saleNow(
+  { price, special_price, special_from, special_to }: Pick<LotRow, 'price' | `special_${'price' | 'from' | 'to'}`>,
+  { sale }: Lot,
+): number {
+  if (special_from !== null || special_to !== null || reducedPrice({ price, sale }) === special_price) return sale;
+  return special_price === null ? 0 : Math.min(Math.round((1 - special_price / price) * 100), 99) * 100;
 }
