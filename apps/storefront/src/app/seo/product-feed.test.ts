@@ -73,6 +73,57 @@ test('every product with one price is listed once, with what engines compare', a
   expect(items.at(-1)).not.toContain('g:shipping');
 });
 
+test('an article says who makes it, what it differs in from its family, how heavy it is and how long its reduction lasts', async () => {
+  const reduction = { price_incl_tax: 8, lowest_price_30_days_incl_tax: 10 };
+  const [part = '', set = '', lot = ''] = (
+    await read(
+      shopWith([
+        goods(1, {
+          ...reduction,
+          family_sku: 'F-1',
+          color: 5,
+          farbe: 'Rot & Blau',
+          size_label: '2×4',
+          variant_choices: [{ label: 'Material', value: 'Holz' }],
+          logo_design_id: '3001',
+          logo_element_id: '300121',
+          data_sheet: [{ label: 'Hersteller', value: 'Steinwerk' }],
+          weight: 250,
+          base_price: { per: 'kg', grams: 240, price_incl_tax: 33.33 },
+          special_from_date: '2026-11-30T22:59:59.999Z',
+          special_to_date: '2026-12-24 23:00:00',
+        }),
+        goods(2, {
+          ...reduction,
+          color: null,
+          logo_design_id: '10281',
+          data_sheet: [{ label: 'Hersteller', value: 'Mattone' }],
+          special_from_date: null,
+          special_to_date: null,
+        }),
+        goods(3, { color: 5, logo_design_id: '3001', weight: 0, special_to_date: '2026-12-24 23:00:00' }),
+      ]),
+    )
+  )
+    .split('<item>')
+    .slice(1);
+  for (const field of [
+    '<g:brand>Steinwerk</g:brand><g:mpn>300121</g:mpn>',
+    '<g:color>Rot &amp; Blau</g:color><g:size>2×4</g:size>',
+    '<g:product_detail><g:attribute_name>Material</g:attribute_name><g:attribute_value>Holz</g:attribute_value></g:product_detail>',
+    '<g:shipping_weight>250 g</g:shipping_weight>',
+    '<g:unit_pricing_measure>240 g</g:unit_pricing_measure><g:unit_pricing_base_measure>1 kg</g:unit_pricing_base_measure>',
+    '<g:sale_price_effective_date>2026-11-30T22:59Z/2026-12-24T23:00Z</g:sale_price_effective_date>',
+  ])
+    expect(part).toContain(field);
+  expect(part).not.toContain('g:identifier_exists');
+  expect(set).toContain('<g:brand>Mattone</g:brand><g:mpn>10281</g:mpn>');
+  expect(set).not.toMatch(/g:(sale_price_effective_date|color|size|shipping_weight|identifier_exists)>/);
+  // the number of a design is that of all its colours, and the shop does not make what it sells
+  expect(lot).toContain('<g:identifier_exists>no</g:identifier_exists>');
+  expect(lot).not.toMatch(/g:(brand|mpn|sale_price_effective_date|shipping_weight)>/);
+});
+
 test('there is a feed for each store of a shop that wants one, and no other', async () => {
   expect(await read(shopWith([goods(1)]), 'it.xml')).toContain('https://shop.example/it/p/P-1/stein-1');
   for (const name of ['fr.xml', 'de', '../de.xml']) expect(openFeed(shopWith([]), name), name).toBeNull();

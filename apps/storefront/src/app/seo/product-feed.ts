@@ -1,6 +1,7 @@
 import { pictureUrl, productPath } from '@brixel/commerce/links';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
+import { instant } from '@brixel/commerce/product-price';
 import { visibleProducts } from '@brixel/commerce/search-query';
 import { rateFor } from '@brixel/commerce/shipping';
 import type { Product } from '@brixel/contract/catalog';
@@ -8,13 +9,27 @@ import { storeAddress } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
 import { PRODUCT_CARD_FIELDS } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
+import { makerOf } from '#features/product/data-sheet.ts';
 import { isUsed, needsChoice, oldPrice } from '#shared/product-rules.ts';
 import { XML_HEAD, xmlElement } from './xml-text.ts';
 
 /** What shopping engines read: RSS 2.0 with the fields of Google's merchants, which the others take too. */
 
 const BITE = 500;
-const FIELDS = [...PRODUCT_CARD_FIELDS, 'id', 'short_description', 'description', 'category'] as const;
+const FIELDS = [
+  ...PRODUCT_CARD_FIELDS,
+  'short_description',
+  'description',
+  'category',
+  'data_sheet',
+  'logo_design_id',
+  'logo_element_id',
+  'farbe',
+  'variant_choices',
+  'weight',
+  'special_from_date',
+  'special_to_date',
+] as const;
 type FeedProduct = Pick<Product, (typeof FIELDS)[number]>;
 type FeedServices = Pick<Services, 'catalog' | 'config'>;
 
@@ -77,30 +92,71 @@ const plain = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What the engines do not know of an article is left out. */
+type Field = [name: string, text: string | number | null | undefined | false];
+
+const written = (fields: Field[]): string =>
+  fields.map(([name, text]) => (text ? xmlElement(name, String(text)) : '')).join('');
+
 function item(product: FeedProduct, services: FeedServices, store: StoreView): string {
   const { config } = services;
-  const old = oldPrice(product);
   const described = plain(product.short_description) || plain(product.description) || product.name;
-  const fields: [name: string, text: string][] = [
+  const isSent = product.type_id !== 'virtual' && product.type_id !== 'downloadable';
+  const fields = written([
     ['g:id', product.sku],
     ['g:title', product.name.slice(0, LONGEST_TITLE)],
     ['g:description', described.slice(0, LONGEST_DESCRIPTION)],
     ['g:link', storeAddress(config.publicUrl, store, productPath(product, config))],
     ['g:image_link', pictureUrl(product.image, 1200, 1200, config)],
     ['g:availability', product.stock.is_in_stock ? 'in_stock' : 'out_of_stock'],
-    ['g:price', euros(old ?? product.price_incl_tax)],
-    ...(old === null ? [] : [['g:sale_price', euros(product.price_incl_tax)] as [string, string]]),
+    ...prices(product),
     ['g:condition', isUsed(product) ? 'used' : 'new'],
-    ['g:brand', config.shop.name],
-    ['g:identifier_exists', 'no'],
-    ...(product.category.length > 0
-      ? [['g:product_type', product.category.map(({ name }) => name).join(' > ')] as [string, string]]
-      : []),
-    ...(product.family_sku ? [['g:item_group_id', product.family_sku] as [string, string]] : []),
+    ...identity(product),
+    ['g:product_type', product.category.map(({ name }) => name).join(' > ')],
+    ['g:item_group_id', product.family_sku],
+    ['g:color', product.farbe],
+    ['g:size', product.size_label],
+    ['g:shipping_weight', isSent && product.weight && `${product.weight} g`],
+  ]);
+  const details = (product.variant_choices ?? []).map(({ label, value }) => {
+    const parts = written([
+      ['g:attribute_name', label],
+      ['g:attribute_value', value],
+    ]);
+    return `<g:product_detail>${parts}</g:product_detail>`;
+  });
+  return `<item>${fields}${details.join('')}${isSent ? shipping(product, services, store) : ''}</item>\n`;
+}
+
+function prices(product: FeedProduct): Field[] {
+  const old = oldPrice(product);
+  const { base_price: base } = product;
+  return [
+    ['g:price', euros(old ?? product.price_incl_tax)],
+    ['g:sale_price', old !== null && euros(product.price_incl_tax)],
+    ['g:sale_price_effective_date', old !== null && period(product)],
+    ['g:unit_pricing_measure', base && `${base.grams} g`],
+    ['g:unit_pricing_base_measure', base && '1 kg'],
   ];
-  const isSent = product.type_id !== 'virtual' && product.type_id !== 'downloadable';
-  const written = fields.map(([name, text]) => xmlElement(name, text)).join('');
-  return `<item>${written}${isSent ? shipping(product, services, store) : ''}</item>\n`;
+}
+
+/** Engines want both ends. Without an end the sale lasts as long as the feed says so; without a beginning it has begun. */
+function period({ special_from_date: from, special_to_date: to }: FeedProduct): string | null {
+  const end = instant(to);
+  return end === null ? null : `${minute(instant(from) ?? Date.now())}/${minute(end)}`;
+}
+
+const minute = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}Z`;
+
+/** Maker and the maker's number together name an article everywhere. The number of a design is that of all its colours. */
+function identity(product: FeedProduct): Field[] {
+  const maker = makerOf(product);
+  const number = product.logo_element_id ?? (product.color ? null : product.logo_design_id);
+  return [
+    ['g:brand', maker],
+    ['g:mpn', number],
+    ['g:identifier_exists', !(maker && number) && 'no'],
+  ];
 }
 
 /** What one piece costs to send, by country. */

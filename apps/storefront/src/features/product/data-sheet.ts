@@ -4,6 +4,12 @@ import type { PageProduct } from '#features/product-options/product-fields.ts';
 
 export type DataRow = NonNullable<PageProduct['data_sheet']>[number];
 
+/** What a data sheet calls the maker, in each language of the shop. */
+const MAKER = ['Hersteller', 'Produttore', 'Manufacturer'];
+
+export const makerOf = ({ data_sheet = [] }: Pick<PageProduct, 'data_sheet'>): string | undefined =>
+  data_sheet.find(({ label }) => MAKER.includes(label))?.value;
+
 /** The word that warnings begin with, by law, in the language of the store. */
 const WARNING = /^(Achtung|Avvertenza|Warning)\b/;
 

@@ -8,17 +8,15 @@ import { isOwnCode } from '#features/product-options/variants.ts';
 import type { ShownReview } from '#features/reviews/review-queries.ts';
 import { usualShipping } from '#shared/parcel.ts';
 import { isUsed, oldPrice } from '#shared/product-rules.ts';
+import { makerOf } from './data-sheet.ts';
 import type { ProductViewData } from './page-data.ts';
-
-/** What a data sheet calls the maker, in each language of the shop. */
-const MAKER = ['Hersteller', 'Produttore', 'Manufacturer'];
 
 /** The product for search engines. Every value is one that the page shows. */
 export function productJsonLd(
   { product, family, startPrice, alternates, reviews }: ProductViewData,
   { config, store }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> {
-  const maker = product.data_sheet?.find(({ label }) => MAKER.includes(label))?.value;
+  const maker = makerOf(product);
   const own = alternates[store.storeCode];
   const url = own === undefined ? undefined : storeAddress(config.publicUrl, store, own);
   return {
