@@ -155,8 +155,11 @@ describe('a bundle', () => {
     const chosen = parts([1, 2, [1]], [2, 3, [3]]);
     expect(await cart.update({ sku: 'P-30', qty: 2, ...chosen })).toEqual({
       code: 409,
-      result: 'Only 1 products of this type are available!',
+      result: 'Only 1 products of this type are available! There is not enough of “Stein 13”.',
     });
+    const line = { sku: 'P-30', line_key: 'box', ...chosen };
+    const { refused } = await cart.set({ ...line, qty: 2, line_version: 1 });
+    expect(refused).toMatchObject([{ code: 'TOO_MANY', limit: 1, part: 'Stein 13' }]);
     expect((await cart.update({ sku: 'P-30', qty: 1, ...chosen })).code).toBe(200);
     expect((await cart.update({ sku: 'P-13', qty: 7, item_id: 1 })).code).toBe(409);
   });

@@ -293,6 +293,12 @@ test('groups, sets and what is not sent are made and bought', async () => {
     },
   ]);
   expect([await stockOf('RAD'), await stockOf('ACHSE')]).toEqual([5, 6]);
+  // what a part decides names it: choices that nobody has to make do not
+  const shortOf = async (id: string) => (await owner.call('products.read', { params: { id } })).short_part;
+  const wheels = { sku: 'RAD', name: 'RAD', stock: 5 };
+  await expect.poll(() => shortOf('KISTE'), soon).toEqual({ ...wheels, qty: 1, enough_for: 5 });
+  await expect.poll(() => shortOf('WAGEN'), soon).toEqual({ ...wheels, qty: 4, enough_for: 1 });
+  expect(await shortOf('RAD')).toBeNull();
 
   await create('KURS', { type: 'virtual' });
   await expect.poll(() => document('KURS')?.type_id, soon).toBe('virtual');

@@ -301,6 +301,8 @@ export const refusedLine = z.object({
   message: z.string(),
   /** TOO_MANY: how many the line may hold; TOO_FEW: how many it must; NOT_A_MULTIPLE: of how many */
   limit: id.optional(),
+  /** OUT_OF_STOCK and TOO_MANY of a box: the part that is short, in the words of the store */
+  part: z.string().optional(),
 });
 export type RefusedLine = z.infer<typeof refusedLine>;
 

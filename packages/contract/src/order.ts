@@ -170,8 +170,17 @@ export const orderRefusal = z.object({
   code: orderRefusalCode,
   /** in English, for clients without words of their own */
   message: z.string(),
-  /** NOT_AVAILABLE: what there is still of each product that is short; MOSAIC_GONE: whose picture has run out */
-  lines: z.array(z.object({ sku: z.string(), available: id, temporary_image_id: z.string().optional() })).optional(),
+  /** NOT_AVAILABLE: what there is still of each product that is short, and of a box which part is; MOSAIC_GONE: whose picture has run out */
+  lines: z
+    .array(
+      z.object({
+        sku: z.string(),
+        available: id,
+        part: z.string().optional(),
+        temporary_image_id: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** PRICE_CHANGED, COUPON_GONE, VOUCHER_GONE: what it would cost now */
   totals: platformTotals.optional(),
   /** COUPON_GONE: why it does not hold */

@@ -152,8 +152,8 @@ const toItem = (row: ItemRow): CartItem => ({
 function toLine({ version, item_id, refused }: LineRow): SeenLine {
   const seen = { version, itemId: item_id };
   if (refused === null) return seen;
-  const { version: refusedVersion, code, message, limit } = parseJson(refused);
-  return { ...seen, refused: { version: refusedVersion, refusal: new Refusal(code, message, limit) } };
+  const { version: refusedVersion, code, message, limit, part } = parseJson(refused);
+  return { ...seen, refused: { version: refusedVersion, refusal: new Refusal(code, message, limit, part) } };
 }
 
 /** Writes what differs. Contents are never changed in place, so what is the same object is the same. */

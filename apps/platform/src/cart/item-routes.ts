@@ -71,8 +71,10 @@ const refusedLines = (changes: readonly LineChange[], { answers }: Changed): Ref
   changes.flatMap(({ line_key, sku }, place) => {
     const answer = answers[place];
     if (!(answer instanceof Refusal)) return [];
-    const { code, message, limit } = answer;
-    return [{ line_key, sku, code, message, ...(limit !== undefined && { limit }) }];
+    const { code, message, limit, part } = answer;
+    return [
+      { line_key, sku, code, message, ...(limit !== undefined && { limit }), ...(part !== undefined && { part }) },
+    ];
   });
 
 /** Stock may return, so a retry can succeed; every other refusal is final. */

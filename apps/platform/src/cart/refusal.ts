@@ -6,11 +6,14 @@ export class Refusal {
   readonly message: string;
   /** how many there may be, or must be */
   readonly limit: number | undefined;
+  /** of a box: the part that is short */
+  readonly part: string | undefined;
 
-  constructor(code: RefusalCode, message: string, limit?: number) {
+  constructor(code: RefusalCode, message: string, limit?: number, part?: string) {
     this.code = code;
     this.message = message;
     this.limit = limit;
+    this.part = part;
   }
 }
 
@@ -22,11 +25,19 @@ export const unknownItem = (itemId: number): Refusal => new Refusal('UNKNOWN_ITE
 export const priceUnknown = (): Refusal =>
   new Refusal('PRICE_UNKNOWN', 'Product price is unknown, product cannot be added to the cart!');
 
-export const outOfStock = (): Refusal =>
-  new Refusal('OUT_OF_STOCK', 'The product is out of stock and cannot be added to the cart!');
+const notEnough = (part: string | undefined): string =>
+  part === undefined ? '' : ` There is not enough of “${part}”.`;
 
-export const tooMany = (most: number): Refusal =>
-  new Refusal('TOO_MANY', `Only ${most} products of this type are available!`, most);
+export const outOfStock = (part?: string): Refusal =>
+  new Refusal(
+    'OUT_OF_STOCK',
+    `The product is out of stock and cannot be added to the cart!${notEnough(part)}`,
+    undefined,
+    part,
+  );
+
+export const tooMany = (most: number, part?: string): Refusal =>
+  new Refusal('TOO_MANY', `Only ${most} products of this type are available!${notEnough(part)}`, most, part);
 
 export const tooFew = (least: number): Refusal =>
   new Refusal('TOO_FEW', `At least ${least} products of this type must be ordered!`, least);

@@ -7,6 +7,8 @@ import { notAMultiple, outOfStock, type Refusal, tooFew, tooMany } from './refus
 export interface StockUse {
   sku: string;
   qty: number;
+  /** of a part */
+  name?: string;
 }
 
 export function stockUse({ product, offer, option }: ChosenProduct): StockUse[] {
@@ -15,7 +17,11 @@ export function stockUse({ product, offer, option }: ChosenProduct): StockUse[] 
       const links = offer.bundle_options?.find((candidate) => candidate.option_id === option_id)?.product_links ?? [];
       return links
         .filter(({ id }) => option_selections.includes(Number(id)))
-        .map(({ sku, qty }) => ({ sku, qty: option_selections.length > 1 ? linkQuantity(qty) : option_qty }));
+        .map(({ sku, name, qty }) => ({
+          sku,
+          name,
+          qty: option_selections.length > 1 ? linkQuantity(qty) : option_qty,
+        }));
     },
   );
   return [{ sku: product.sku, qty: 1 }, ...parts];
@@ -38,18 +44,21 @@ export function stockRefusal(
   stock: ReadonlyMap<string, StockRow>,
   { maxLineQuantity }: Pick<SaleRules, 'maxLineQuantity'>,
 ): Refusal | null {
-  const available = Math.min(
-    ...stockUse(chosen).map((use) => {
-      const row = stock.get(use.sku);
-      return row?.manage_stock ? Math.floor((row.qty - (taken.get(use.sku) ?? 0)) / use.qty) : Number.POSITIVE_INFINITY;
-    }),
-  );
+  const availableBy = stockUse(chosen).map(({ sku, qty: used, name }) => {
+    const row = stock.get(sku);
+    const available = row?.manage_stock
+      ? Math.floor((row.qty - (taken.get(sku) ?? 0)) / used)
+      : Number.POSITIVE_INFINITY;
+    return { available, name };
+  });
+  const { available, name: part } = availableBy.reduce((least, one) => (one.available < least.available ? one : least));
   const own = stock.get(chosen.sku);
   const step = own?.qty_increments ?? 1;
   const least = Math.ceil(Math.max(1, own?.min_sale_qty ?? 1) / step) * step;
-  const most = Math.floor(Math.min(own?.max_sale_qty || maxLineQuantity, maxLineQuantity, available) / step) * step;
-  if (available < least) return outOfStock();
-  if (qty > most) return tooMany(most);
+  const allowed = Math.min(own?.max_sale_qty || maxLineQuantity, maxLineQuantity);
+  const most = Math.floor(Math.min(allowed, available) / step) * step;
+  if (available < least) return outOfStock(part);
+  if (qty > most) return tooMany(most, available < allowed ? part : undefined);
   if (qty < least) return tooFew(least);
   return qty % step === 0 ? null : notAMultiple(step);
 }

@@ -43,7 +43,13 @@ interface CartLineKeyTable {
   version: number;
   item_id: number | null;
   /** the newest change of all, where it was refused */
-  refused: JsonText<{ version: number; code: RefusalCode; message: string; limit?: number | undefined }> | null;
+  refused: JsonText<{
+    version: number;
+    code: RefusalCode;
+    message: string;
+    limit?: number | undefined;
+    part?: string | undefined;
+  }> | null;
 }
 
 interface CouponTable {

@@ -136,8 +136,9 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
   }
 
   async function read(sku: string, { role }: Pick<Viewer, 'role'>): Promise<OfficeProduct | null> {
-    const known = (await live.current()).get(sku);
-    return known ? readProduct(db, known, { seesCosts: may(role, 'costs'), now: now() }) : null;
+    const goods = await live.current();
+    const known = goods.get(sku);
+    return known ? readProduct(db, known, { seesCosts: may(role, 'costs'), now: now(), goods }) : null;
   }
 
   /** A refusal leaves nothing behind; a product that was written shows in the shop at once. */

@@ -12,8 +12,10 @@ import type { Schema } from '../database/schema.ts';
 import { dayOfBound } from '../local-time.ts';
 import { buyerGetsOf } from './buyer-gets.ts';
 import { readComposition } from './composition.ts';
+import type { GoodsList } from './goods-list.ts';
 import type { GoodsRow } from './goods-row.ts';
 import { lowestPrice } from './lowest-price.ts';
+import { shortPartOf } from './short-part.ts';
 import { readSoldFiles } from './sold-files.ts';
 
 type TextRow = Selectable<Schema['product_text']>;
@@ -26,7 +28,7 @@ const PRICES_MS = 180 * 24 * 60 * 60 * 1000;
 export async function readProduct(
   db: Kysely<Schema>,
   known: GoodsRow,
-  { seesCosts, now }: { seesCosts: boolean; now: number },
+  { seesCosts, now, goods }: { seesCosts: boolean; now: number; goods: Pick<GoodsList, 'get'> },
 ): Promise<OfficeProduct | null> {
   const { id, sku } = known;
   const row = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
@@ -56,6 +58,7 @@ export async function readProduct(
         return text ? [[store, pick(text)]] : [];
       }),
     );
+  const composition = await readComposition(db, row, texts);
   const since = new Date(now - PRICES_MS).toISOString();
   const before = history.findLast(({ valid_from }) => valid_from < since);
   return {
@@ -83,7 +86,8 @@ export async function readProduct(
     })),
     categories: [...known.categories],
     attributes: own ?? {},
-    composition: await readComposition(db, row, texts),
+    composition,
+    short_part: shortPartOf(composition, goods),
     ...(await readSoldFiles(db, row, texts)),
     variants: row.type_id === 'configurable' ? await variantsOf(db, sku) : [],
     status: known.isOn ? 'on' : 'off',

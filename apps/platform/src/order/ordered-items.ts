@@ -77,7 +77,9 @@ export function shortLines(
     const own = stockUse(chosen);
     const others = new Map(own.map((use) => [use.sku, total.get(use.sku)! - use.qty * qty]));
     const refusal = stockRefusal(chosen, qty, others, stock, rules);
-    return refusal ? [{ sku: chosen.sku, available: availableOf(refusal, qty) }] : [];
+    if (!refusal) return [];
+    const { part } = refusal;
+    return [{ sku: chosen.sku, available: availableOf(refusal, qty), ...(part !== undefined && { part }) }];
   });
 }
 

@@ -168,6 +168,16 @@ const product = content.extend({
   variants: z
     .array(z.object({ sku: z.string(), price: z.number(), stock: z.number().int().nullable(), on: z.boolean() }))
     .describe('of a family: its variants as they are now'),
+  short_part: z
+    .object({
+      sku: z.string(),
+      name: z.string(),
+      stock: z.number().int(),
+      qty: z.number().int().describe('so many are in one'),
+      enough_for: z.number().int(),
+    })
+    .nullable()
+    .describe('of sets and groups: the part that runs out first where they are sold as the shop proposes them'),
   download_files: z
     .array(z.object({ file: z.string(), name: z.string(), bytes: z.number().int() }))
     .describe('those of them that were uploaded'),

@@ -236,6 +236,9 @@ export const products = {
   'product.inStock': 'Auf Lager',
   'product.placeHint': 'Der Platz im Lager, nur für Sie.',
   'product.notCounted': 'Der Bestand dieses Artikels wird nicht gezählt.',
+  'product.enoughFor':
+    '{n, plural, =0 {Nicht zu haben, es fehlt ein Bestandteil:} other {Die Bestandteile reichen für {count} Stück. Zuerst fehlt:}}',
+  'product.partStock': '{stock} auf Lager, {qty} je Stück.',
   'product.stockPlot': 'Bestand im Lauf der Zeit, jetzt {n}.',
   'product.movements': 'Bewegungen',
   'product.at': 'Zeit',

@@ -241,6 +241,9 @@ export const products: SameKeys<typeof german> = {
   'product.inStock': 'In stock',
   'product.placeHint': 'The place in your store room, for you alone.',
   'product.notCounted': 'The stock of this product is not counted.',
+  'product.enoughFor':
+    '{n, plural, =0 {Cannot be had, a part is missing:} one {The parts are enough for one. The first to run out:} other {The parts are enough for {count}. The first to run out:}}',
+  'product.partStock': '{stock} in stock, {qty} in each.',
   'product.stockPlot': 'Stock over time, {n} now.',
   'product.movements': 'Movements',
   'product.at': 'Time',

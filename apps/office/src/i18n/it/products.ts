@@ -241,6 +241,9 @@ export const products: SameKeys<typeof german> = {
   'product.inStock': 'In magazzino',
   'product.placeHint': 'Il posto in magazzino, visibile solo in ufficio.',
   'product.notCounted': 'La giacenza di questo articolo non viene contata.',
+  'product.enoughFor':
+    '{n, plural, =0 {Non disponibile, manca un componente:} one {I componenti bastano per un pezzo. Il primo a mancare:} other {I componenti bastano per {count} pezzi. Il primo a mancare:}}',
+  'product.partStock': '{stock} in magazzino, {qty} per pezzo.',
   'product.stockPlot': 'Giacenza nel tempo, ora {n}.',
   'product.movements': 'Movimenti',
   'product.at': 'Quando',

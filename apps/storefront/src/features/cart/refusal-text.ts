@@ -5,19 +5,21 @@ export interface RefusedGoods {
   code: RefusalCode;
   /** how many there may be, or must be */
   limit?: number | undefined;
+  /** of a box: the part that is short */
+  part?: string | undefined;
   /** of a line that is made from a picture */
   mosaicId?: string | undefined;
 }
 
 /** Why the server refuses a line, as a message for the shopper. */
-export function refusalText({ code, limit = 0, mosaicId }: RefusedGoods, t: Translate): string {
+export function refusalText({ code, limit = 0, part, mosaicId }: RefusedGoods, t: Translate): string {
   switch (code) {
     case 'OUT_OF_STOCK':
-      return t('errors.outOfStock');
+      return part ? t('cart.partMissing', { part }) : t('errors.outOfStock');
     case 'PRICE_UNKNOWN':
       return t('errors.priceUnknown');
     case 'TOO_MANY':
-      return t('catalog.onlyAvailable', { n: limit });
+      return part ? t('cart.partShort', { part, n: limit }) : t('catalog.onlyAvailable', { n: limit });
     case 'TOO_FEW':
       return t('cart.atLeast', { n: limit });
     case 'NOT_A_MULTIPLE':

@@ -25,6 +25,8 @@ export const messages = {
   'cart.clearNow': 'Alles entfernen',
   'cart.multiples': 'Wird in Vielfachen von {n} verkauft.',
   'cart.atLeast': 'Davon musst du mindestens {n} Stück bestellen.',
+  'cart.partMissing': 'Ausverkauft: „{part}“ reicht nicht mehr.',
+  'cart.partShort': 'Nur noch {n} Stück möglich: „{part}“ ist knapp.',
   'cart.full': 'Mehr als {n} verschiedene Artikel passen nicht in den Warenkorb.',
   'cart.subtotal': 'Zwischensumme',
   'cart.discount': 'Rabatt',

@@ -79,6 +79,8 @@ export const messages = {
   'checkout.waiting': 'Deine Bestellung wird gesendet.',
   'checkout.left': '{name}: noch {n} da',
   'checkout.noneLeft': '{name}: ausverkauft',
+  'checkout.leftForPart': '{name}: noch {n} da, „{part}“ ist knapp',
+  'checkout.noneLeftForPart': '{name}: ausverkauft, „{part}“ fehlt',
   'checkout.unavailableText': 'Es wurde nichts bestellt. Pass den Warenkorb an, deine Angaben bleiben stehen.',
   'checkout.priceChanged': 'Der Gesamtpreis hat sich geändert: jetzt {total}.',
   'checkout.priceChangedText': 'Es wurde nichts bestellt. Prüf die Preise oben. Passt es, bestell noch einmal.',

@@ -28,6 +28,8 @@ export const messages = {
   'cart.clearNow': 'Remove everything',
   'cart.multiples': 'Sold in multiples of {n}.',
   'cart.atLeast': 'At least {n} products of this type must be ordered!',
+  'cart.partMissing': 'Out of stock: there is not enough of “{part}”.',
+  'cart.partShort': 'Only {n} can be had: there is not enough of “{part}”.',
   'cart.full': 'A cart holds at most {n} different products',
   'cart.subtotal': 'Subtotal',
   'cart.discount': 'Discount',

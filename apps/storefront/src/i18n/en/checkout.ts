@@ -80,6 +80,8 @@ export const messages = {
   'checkout.waiting': 'Your order is being sent.',
   'checkout.left': '{name}: {n} left',
   'checkout.noneLeft': '{name}: sold out',
+  'checkout.leftForPart': '{name}: {n} left, “{part}” is short',
+  'checkout.noneLeftForPart': '{name}: sold out, “{part}” is missing',
   'checkout.unavailableText': 'Nothing was ordered. Change the cart, your details stay.',
   'checkout.priceChanged': 'The total has changed: it is {total} now.',
   'checkout.priceChangedText': 'Nothing was ordered. Check the prices above. If you agree, order again.',

@@ -28,6 +28,8 @@ export const messages = {
   'cart.clearNow': 'Togli tutto',
   'cart.multiples': 'Si vende in multipli di {n}.',
   'cart.atLeast': 'Devi ordinarne almeno {n} pezzi.',
+  'cart.partMissing': 'Esaurito: «{part}» non basta più.',
+  'cart.partShort': 'Solo {n, plural, one {# pezzo possibile} other {# pezzi possibili}}: «{part}» scarseggia.',
   'cart.full': 'Il carrello contiene al massimo {n} articoli diversi.',
   'cart.subtotal': 'Subtotale',
   'cart.discount': 'Sconto',

@@ -80,6 +80,8 @@ export const messages = {
   'checkout.waiting': 'Il tuo ordine viene inviato.',
   'checkout.left': '{name}: ne restano {n}',
   'checkout.noneLeft': '{name}: esaurito',
+  'checkout.leftForPart': '{name}: ne restano {n}, «{part}» scarseggia',
+  'checkout.noneLeftForPart': '{name}: esaurito, manca «{part}»',
   'checkout.unavailableText': 'Non è stato ordinato nulla. Modifica il carrello, i tuoi dati restano.',
   'checkout.priceChanged': 'Il totale è cambiato: ora è {total}.',
   'checkout.priceChangedText': 'Non è stato ordinato nulla. Controlla i prezzi qui sopra. Se va bene, ordina di nuovo.',

@@ -1,12 +1,15 @@
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { Field, Input } from '@brixel/ui/field.tsx';
+import { Link } from 'react-router';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
 import { StepPlot } from '#shared/step-plot.tsx';
 import { Table } from '#shared/table.tsx';
 import type { DraftErrors, ProductDraft } from './product-draft.ts';
+
+type ShortPartFacts = NonNullable<OfficeProduct['short_part']>;
 
 interface StockPanelProps {
   product: OfficeProduct | null;
@@ -54,10 +57,30 @@ export function StockPanel({ product, draft, errors, isCounted, onChange }: Stoc
             />
           </Field>
         </div>
-        {!isCounted && <p className="soft">{t('product.notCounted')}</p>}
+        {!isCounted &&
+          (product?.short_part ? (
+            <ShortPart part={product.short_part} />
+          ) : (
+            <p className="soft">{t('product.notCounted')}</p>
+          ))}
         {product && product.movements.length > 0 && <Movements movements={product.movements} />}
       </div>
     </Panel>
+  );
+}
+
+/** What is made of parts has no stock of its own: the part that runs out first decides. */
+function ShortPart({ part: { sku, name, stock, qty, enough_for } }: { part: ShortPartFacts }) {
+  const { language, t } = useSpeech();
+  const number = (n: number) => n.toLocaleString(locales[language]);
+  return (
+    <div className="stack stack--s">
+      <p className="b">{t('product.enoughFor', { n: enough_for, count: number(enough_for) })}</p>
+      <p>
+        <Link to={`/products/${encodeURIComponent(sku)}`}>{name}</Link>{' '}
+        <span className="soft">{t('product.partStock', { stock: number(stock), qty: number(qty) })}</span>
+      </p>
+    </div>
   );
 }
 

@@ -4,7 +4,11 @@ import { randomId } from '#data/storage/random-id.ts';
 import type { CartWish, FormLine } from './read-cart-form.ts';
 
 /** `unreachable`: it may have arrived or not. */
-export type FormCartProblem = Pick<RefusedLine, 'code' | 'limit'> | 'unreadable' | 'not-so-many' | 'unreachable';
+export type FormCartProblem =
+  | Pick<RefusedLine, 'code' | 'limit' | 'part'>
+  | 'unreadable'
+  | 'not-so-many'
+  | 'unreachable';
 
 export interface FormCartChange {
   /** null: there is none, and none was needed */

@@ -115,7 +115,7 @@ function settleRemoved(line: RemovedLine, item: ServerItem | undefined, sent: Se
   return { ...line, line_version: Math.max(line.line_version, item.line_version ?? 0) + 1, gone: false };
 }
 
-function refusalNotice(line: StoredLine, { code, limit, message }: RefusedLine): CartNotice {
+function refusalNotice(line: StoredLine, { code, limit, part, message }: RefusedLine): CartNotice {
   const mosaicId = mosaicIdOf(line);
   return {
     kind: 'refused',
@@ -123,6 +123,7 @@ function refusalNotice(line: StoredLine, { code, limit, message }: RefusedLine):
     name: line.name,
     message,
     ...(limit === undefined ? {} : { limit }),
+    ...(part === undefined ? {} : { part }),
     ...(mosaicId ? { mosaicId } : {}),
   };
 }

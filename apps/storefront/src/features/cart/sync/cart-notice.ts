@@ -2,7 +2,15 @@ import type { RefusalCode } from '@brixel/contract/cart';
 
 /** What the shopper is notified of after an answer of the server. */
 export type CartNotice =
-  | { kind: 'refused'; code: RefusalCode; name: string; limit?: number; message: string; mosaicId?: string }
+  | {
+      kind: 'refused';
+      code: RefusalCode;
+      name: string;
+      limit?: number;
+      part?: string;
+      message: string;
+      mosaicId?: string;
+    }
   /** the server failed, and the old quantity stands again */
   | { kind: 'failed'; name: string }
   | { kind: 'quantity-updated' }

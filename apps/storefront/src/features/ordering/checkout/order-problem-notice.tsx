@@ -68,14 +68,14 @@ export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
 }
 
 /** The shop has refused the order. */
-function RefusalNotice({ code, coupon, limit = 0 }: OrderRefusal) {
+function RefusalNotice({ code, coupon, lines, limit = 0 }: OrderRefusal) {
   const t = useT();
   const { price } = useFormat();
   const total = price(toEuros(useTotals().grandTotal));
   const why = ofCustomer(coupon) ? `${couponProblemText(t, coupon)} ` : '';
   switch (code) {
     case 'NOT_AVAILABLE':
-      return <UnavailableNotice />;
+      return <UnavailableNotice refused={lines} />;
     case 'MOSAIC_GONE':
       return <RunOutNotice />;
     case 'PRICE_CHANGED':
@@ -117,9 +117,15 @@ function RefusalNotice({ code, coupon, limit = 0 }: OrderRefusal) {
 const ofCustomer = (problem: OrderRefusal['coupon']): problem is 'USED_BY_CUSTOMER' | 'NOT_FIRST_ORDER' =>
   problem === 'USED_BY_CUSTOMER' || problem === 'NOT_FIRST_ORDER';
 
-function UnavailableNotice() {
+/** Of a box only the order knows that a part of it is short: it has no stock of its own. */
+function UnavailableNotice({ refused = [] }: { refused: OrderRefusal['lines'] }) {
   const t = useT();
-  const short = useCart((state) => state.lines).filter(isUnavailable);
+  const lines = useCart((state) => state.lines);
+  const short = lines.filter(isUnavailable);
+  const boxes = refused.flatMap(({ sku, available, part }) => {
+    const line = lines.find((one) => one.sku === sku);
+    return line && part ? [{ key: line.line_key, name: line.name, n: available, part }] : [];
+  });
   return (
     <Problem tone="bad" title={t('cart.someUnavailable')} text={t('checkout.unavailableText')}>
       {short.map((line) => (
@@ -127,6 +133,11 @@ function UnavailableNotice() {
           {line.stock.inStock
             ? t('checkout.left', { name: line.name, n: mostOf(line) })
             : t('checkout.noneLeft', { name: line.name })}
+        </b>
+      ))}
+      {boxes.map(({ key, name, n, part }) => (
+        <b key={key} className="block w-full">
+          {n > 0 ? t('checkout.leftForPart', { name, n, part }) : t('checkout.noneLeftForPart', { name, part })}
         </b>
       ))}
       <Button size="s" aria-haspopup="dialog" onClick={() => openPanel('microcart')}>
