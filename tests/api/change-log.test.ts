@@ -95,6 +95,18 @@ test('a follower sees every change that is committed once, and no other, whateve
   expect(follower.seen.toSorted()).toEqual(names.filter((_, number) => isKept(number)).toSorted());
 });
 
+test('more changes than a statement takes values are one transaction', async () => {
+  const { look } = startFollower(await logPosition(database));
+  const skus = Array.from({ length: 12_000 }, (_, place) => `P-${place}`);
+  await database.db.transaction().execute((tx) =>
+    recordChanges(
+      tx,
+      skus.map((sku) => ({ kind: 'stock', sku })),
+    ),
+  );
+  expect(await look()).toEqual(skus.toSorted());
+});
+
 test('a log that has been cleared since is not followed from before, and is from afterwards', async () => {
   const before = await logPosition(database);
   await write('old', Promise.resolve());

@@ -171,6 +171,30 @@ test('status, place and category of many', async () => {
   }
 });
 
+test('while many are changed others have their turn', async () => {
+  const body = { selection: { filter: {} }, change: { kind: 'place', place: 'Z99' } } as const;
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  const turnsOf = async <T>(work: () => Promise<T>) => {
+    turns = 0;
+    return { done: await work(), turns };
+  };
+  turn();
+  const preview = await turnsOf(() => owner.call('products.previewBulk', { body }));
+  const expected = preview.done.changed;
+  expect(expected).toBeGreaterThan(3000);
+  const made = await turnsOf(() => owner.call('products.bulk', { body: { ...body, expected } }));
+  const undone = await turnsOf(() => owner.call('products.undoBulk', { params: { id: made.done.id } }));
+  isOver = true;
+  expect(undone.done.restored).toBe(expected);
+  expect(preview.turns).toBeGreaterThan(expected / 1000);
+  for (const { turns: had } of [made, undone]) expect(had).toBeGreaterThan(expected / 200);
+});
+
 test('views are of one person', async () => {
   const { id } = await owner.call('products.saveView', { body: { name: 'Rote', query: 'search=rot&stock=in' } });
   const { views } = await owner.call('products.overview');

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BulkChange } from '@brixel/contract/office/product-endpoints';
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { CatalogChange } from '../catalog/changes/change-log.ts';
 import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
@@ -10,7 +11,8 @@ import type { BulkStep } from './bulk-plan.ts';
 
 /** More are shown by a build, which takes in everything. */
 const MOST_IN_PLACE = 400;
-const AT_ONCE = 500;
+/** What is changed without a break: in SQLite statements run on the event loop. */
+const AT_ONCE = 200;
 
 /** Which side of its rows an edit puts in place of the other. */
 type Side = 'before' | 'after';
@@ -34,24 +36,28 @@ export async function applyBulk(
     .values({ change: toJson(change), staff_name: author.staff.name, at: new Date().toISOString(), undone_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertRows(
-    tx,
-    'bulk_edit_row',
-    steps.map(({ row, numbers, texts }) => ({
-      edit_id: id,
-      product_id: row.id,
-      sku: row.sku,
-      number_before: numbers?.before ?? null,
-      number_after: numbers?.after ?? null,
-      text_before: texts?.before ?? null,
-      text_after: texts?.after ?? null,
-    })),
-  );
-  const skus = await putInPlace(tx, id, change, 'after');
+  const ordered = steps.toSorted((a, b) => a.row.id - b.row.id);
+  for (let first = 0; first < ordered.length; first += AT_ONCE) {
+    await insertRows(tx, 'bulk_edit_row', rowsOf(id, ordered.slice(first, first + AT_ONCE)));
+    await nextTurn();
+  }
+  const ids = ordered.map(({ row }) => row.id);
+  const skus = await putInPlace(tx, { id, ids, change }, 'after');
   const after = { products: skus.length, ...factsOf(change) };
   await recordChange(tx, { ...author, action: 'products.bulk', subject: subjectOf(skus), after });
   return { id, skus, changes: changesOf(change, skus) };
 }
+
+const rowsOf = (edit_id: number, steps: readonly BulkStep[]): Insertable<Schema['bulk_edit_row']>[] =>
+  steps.map(({ row, numbers, texts }) => ({
+    edit_id,
+    product_id: row.id,
+    sku: row.sku,
+    number_before: numbers?.before ?? null,
+    number_after: numbers?.after ?? null,
+    text_before: texts?.before ?? null,
+    text_after: texts?.after ?? null,
+  }));
 
 export interface UndoneBulk extends BulkEdit {
   kept: number;
@@ -73,15 +79,17 @@ export async function undoBulk(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'CHANGED_MEANWHILE';
   const change = parseJson(edit.change);
-  const skus = await putInPlace(tx, id, change, 'before');
-  const { all } = await tx
+  const rows = await tx
     .selectFrom('bulk_edit_row')
-    .select(({ fn }) => fn.countAll<number | string>().as('all'))
+    .select('product_id')
     .where('edit_id', '=', id)
-    .executeTakeFirstOrThrow();
+    .orderBy('product_id')
+    .execute();
+  const ids = rows.map(({ product_id }) => product_id);
+  const skus = await putInPlace(tx, { id, ids, change }, 'before');
   const before = { products: skus.length, ...factsOf(change) };
   await recordChange(tx, { ...author, action: 'products.undoBulk', subject: subjectOf(skus), before });
-  return { id, skus, changes: changesOf(change, skus), kept: Number(all) - skus.length };
+  return { id, skus, changes: changesOf(change, skus), kept: ids.length - skus.length };
 }
 
 /** What the audit log tells of a change. */
@@ -108,31 +116,52 @@ function changesOf({ kind }: BulkChange, skus: readonly string[]): CatalogChange
   return [{ kind: 'content', sku: null }, ...(named.length <= MOST_IN_PLACE ? named : [])];
 }
 
+interface WrittenEdit {
+  id: number;
+  /** of its products, in order */
+  ids: readonly number[];
+  change: BulkChange;
+}
+
 /** The skus that were changed: those that still were as the other side says. */
-async function putInPlace(tx: Transaction<Schema>, id: number, change: BulkChange, side: Side): Promise<string[]> {
+async function putInPlace(tx: Transaction<Schema>, { id, ids, change }: WrittenEdit, side: Side): Promise<string[]> {
+  const skus: string[] = [];
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE);
+    const steps = sql<boolean>`step.edit_id = ${id} and step.product_id between ${some[0]} and ${some.at(-1)}`;
+    skus.push(...(await putSome(tx, steps, change, side)));
+    await nextTurn();
+  }
+  return skus;
+}
+
+/** Which rows of an edit. */
+type Steps = RawBuilder<boolean>;
+
+function putSome(tx: Transaction<Schema>, steps: Steps, change: BulkChange, side: Side): Promise<string[]> {
   switch (change.kind) {
     case 'percent':
     case 'amount':
-      return putPrices(tx, id, side);
+      return putPrices(tx, steps, side);
     case 'status':
-      return putStatus(tx, id, side);
+      return putStatus(tx, steps, side);
     case 'place':
-      return putPlaces(tx, id, side);
+      return putPlaces(tx, steps, side);
     case 'addCategory':
     case 'removeCategory':
-      return putCategories(tx, id, change.category, side);
+      return putCategories(tx, steps, change.category, side);
   }
 }
 
 const column = (name: 'number' | 'text', side: Side) => sql.ref(`step.${name}_${side}`);
 
-async function putPrices(tx: Transaction<Schema>, id: number, side: Side): Promise<string[]> {
+async function putPrices(tx: Transaction<Schema>, steps: Steps, side: Side): Promise<string[]> {
   const now = Date.now();
   const at = new Date(now).toISOString();
   const { rows } = await sql<PricedRow & { sku: string }>`
     update product set price = ${column('number', side)}, updated_at = ${at}
     from bulk_edit_row as step
-    where step.edit_id = ${id} and step.product_id = product.id and product.price = ${column('number', other[side])}
+    where ${steps} and step.product_id = product.id and product.price = ${column('number', other[side])}
     returning product.id, product.sku, product.price, product.special_price, product.special_from, product.special_to`.execute(
     tx,
   );
@@ -140,55 +169,54 @@ async function putPrices(tx: Transaction<Schema>, id: number, side: Side): Promi
     special_from === null && special_to === null ? 'plain' : 'planned',
   );
   for (const product of planned) await recordPrice(tx, product, now);
-  for (let first = 0; first < plain.length; first += AT_ONCE)
+  if (plain.length > 0)
     await recordPlainPrices(
       tx,
-      plain.slice(first, first + AT_ONCE).map((product) => product.id),
+      plain.map((product) => product.id),
       at,
     );
   return rows.map(({ sku }) => sku);
 }
 
-async function putStatus(tx: Transaction<Schema>, id: number, side: Side): Promise<string[]> {
+async function putStatus(tx: Transaction<Schema>, steps: Steps, side: Side): Promise<string[]> {
   const at = new Date().toISOString();
   const { rows } = await sql<{ sku: string }>`
     update product set status = ${column('number', side)}, updated_at = ${at}
     from bulk_edit_row as step
-    where step.edit_id = ${id} and step.product_id = product.id and product.status = ${column('number', other[side])}
+    where ${steps} and step.product_id = product.id and product.status = ${column('number', other[side])}
     returning product.sku`.execute(tx);
   return rows.map(({ sku }) => sku);
 }
 
-async function putPlaces(tx: Transaction<Schema>, id: number, side: Side): Promise<string[]> {
+async function putPlaces(tx: Transaction<Schema>, steps: Steps, side: Side): Promise<string[]> {
   // goods without a lot may have no shelf yet, which is as good as an empty place
   await sql`insert into shelf (sku, place, cost)
     select step.sku, '', null from bulk_edit_row as step
-    where step.edit_id = ${id} and not exists (select 1 from lot where lot.sku = step.sku)
+    where ${steps} and not exists (select 1 from lot where lot.sku = step.sku)
       and not exists (select 1 from shelf where shelf.sku = step.sku)`.execute(tx);
   const skus: string[] = [];
   for (const table of [sql.table('lot'), sql.table('shelf')]) {
     const { rows } = await sql<{ sku: string }>`
       update ${table} set place = ${column('text', side)}
       from bulk_edit_row as step
-      where step.edit_id = ${id} and step.sku = ${table}.sku and ${table}.place = ${column('text', other[side])}
+      where ${steps} and step.sku = ${table}.sku and ${table}.place = ${column('text', other[side])}
       returning ${table}.sku`.execute(tx);
     skus.push(...rows.map(({ sku }) => sku));
   }
   await sql`update product set updated_at = ${new Date().toISOString()}
-    where id in (select step.product_id from bulk_edit_row as step where step.edit_id = ${id})`.execute(tx);
+    where id in (select step.product_id from bulk_edit_row as step where ${steps})`.execute(tx);
   return skus;
 }
 
-async function putCategories(tx: Transaction<Schema>, id: number, category: number, side: Side): Promise<string[]> {
-  const changed = sql`step.edit_id = ${id}`;
+async function putCategories(tx: Transaction<Schema>, steps: Steps, category: number, side: Side): Promise<string[]> {
   const inIt = sql`exists (select 1 from product_category as placed
     where placed.product_id = step.product_id and placed.category_id = ${category})`;
   const { rows } = await sql<{ sku: string }>`select step.sku from bulk_edit_row as step
-    where ${changed} and (case when ${inIt} then 1 else 0 end) = ${column('number', other[side])}`.execute(tx);
+    where ${steps} and (case when ${inIt} then 1 else 0 end) = ${column('number', other[side])}`.execute(tx);
   await sql`insert into product_category (product_id, category_id)
     select step.product_id, cast(${category} as integer) from bulk_edit_row as step
-    where ${changed} and ${column('number', side)} = 1 and not ${inIt}`.execute(tx);
+    where ${steps} and ${column('number', side)} = 1 and not ${inIt}`.execute(tx);
   await sql`delete from product_category where category_id = ${category} and product_id in (
-    select step.product_id from bulk_edit_row as step where ${changed} and ${column('number', side)} = 0)`.execute(tx);
+    select step.product_id from bulk_edit_row as step where ${steps} and ${column('number', side)} = 0)`.execute(tx);
   return rows.map(({ sku }) => sku);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { toEuros } from '@brixel/commerce/money';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import {
@@ -131,7 +132,13 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
 
   async function plan(selection: ProductSelection, change: BulkChange) {
     const rows = await select(await live.current(), selection);
-    const steps = rows.flatMap((row) => planStep(row, change) ?? []);
+    const steps: BulkStep[] = [];
+    await inPieces(rows, (some) => {
+      for (const row of some) {
+        const step = planStep(row, change);
+        if (step) steps.push(step);
+      }
+    });
     return { rows, steps };
   }
 
@@ -300,24 +307,29 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
 
     async previewBulk(selection, change) {
       const { rows, steps } = await plan(selection, change);
+      let reduced = 0;
+      let value = 0;
+      let largest: BulkStep[] = [];
+      await inPieces(steps, (some) => {
+        for (const step of some) {
+          if (reducedPrice(step.row, now()) !== null) reduced += 1;
+          value += difference(step) * (step.row.stock ?? 0);
+        }
+        largest = [...largest, ...some].sort((a, b) => share(b) - share(a)).slice(0, EXAMPLES);
+      });
       return {
         selected: rows.length,
         changed: steps.length,
         unchanged: rows.length - steps.length,
-        reduced: steps.filter(({ row }) => reducedPrice(row, now()) !== null).length,
-        value: isPrice(change)
-          ? toEuros(steps.reduce((sum, step) => sum + difference(step) * (step.row.stock ?? 0), 0))
-          : 0,
-        examples: steps
-          .toSorted((a, b) => share(b) - share(a))
-          .slice(0, EXAMPLES)
-          .map((step) => ({
-            sku: step.row.sku,
-            name: step.row.name,
-            picture: step.row.picture,
-            before: side(step, change, 'before'),
-            after: side(step, change, 'after'),
-          })),
+        reduced,
+        value: isPrice(change) ? toEuros(value) : 0,
+        examples: largest.map((step) => ({
+          sku: step.row.sku,
+          name: step.row.name,
+          picture: step.row.picture,
+          before: side(step, change, 'before'),
+          after: side(step, change, 'after'),
+        })),
       };
     },
 
@@ -338,6 +350,17 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
 
     close: live.close,
   };
+}
+
+/** Goods that are looked at without a break. */
+const LOOKED_AT_ONCE = 1000;
+
+/** Piece by piece, with room for requests in between. */
+async function inPieces<T>(all: readonly T[], look: (some: readonly T[]) => void): Promise<void> {
+  for (let first = 0; first < all.length; first += LOOKED_AT_ONCE) {
+    look(all.slice(first, first + LOOKED_AT_ONCE));
+    await nextTurn();
+  }
 }
 
 /** Not where the price follows from the parts, or nothing is counted. */

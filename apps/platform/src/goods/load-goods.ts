@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CONDITIONS } from '@brixel/contract/condition';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
@@ -62,6 +63,7 @@ export async function goodsOf(
       .where('sku', 'in', skus.slice(first, first + GOODS_AT_ONCE))
       .where('status', '<>', STATUS.staged);
     for (const row of await readGoods(db, ids, names)) found.set(row.sku, row);
+    await nextTurn();
   }
   return found;
 }

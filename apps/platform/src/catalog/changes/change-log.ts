@@ -55,14 +55,17 @@ const insertChanges = prepareQuery((db, rows: readonly (CatalogChange & { create
   db.insertInto('catalog_change').values(rows.map(({ kind, sku, created_at }) => ({ kind, sku, created_at }))),
 );
 
+/** SQLite takes 32,766 parameters in a statement, three of each change. */
+const CHANGES_AT_ONCE = 1000;
+
 /** Appends changes to the log that every node follows, in the transaction that makes them. After its commit nodes are to be told. */
 export async function recordChanges(tx: Transaction<Schema>, changes: readonly CatalogChange[]): Promise<void> {
-  if (changes.length === 0) return;
   const created_at = new Date().toISOString();
-  await insertChanges(
-    tx,
-    changes.map((change) => ({ ...change, created_at })),
-  );
+  for (let first = 0; first < changes.length; first += CHANGES_AT_ONCE)
+    await insertChanges(
+      tx,
+      changes.slice(first, first + CHANGES_AT_ONCE).map((change) => ({ ...change, created_at })),
+    );
 }
 
 export async function shopId(db: Kysely<Schema>): Promise<string> {
