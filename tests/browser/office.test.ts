@@ -97,11 +97,24 @@ test('an owner comes in, secures the account, invites an editor, changes a role 
 
   // the search finds the next page
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially('einlad');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const search = new URL(request.url()).searchParams.get('search');
+    if (search !== null && request.url().includes('/products?')) asked.push(search);
+  });
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially('einlad', { delay: 30 });
   await page.getByRole('option', { name: /Team und Rollen/, selected: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await heading(page, 'Team und Rollen').waitFor();
+  // asked once, after the last letter
+  expect(asked).toEqual(['einlad']);
+  // Enter means what all letters find, also where the answer is still on its way
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).fill('protokoll');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Protokoll').waitFor();
+  await page.goBack();
   const editor = newStaffEmail();
   await page.getByRole('button', { name: 'Einladen' }).click();
   await page.getByLabel('E-Mail-Adresse').fill(editor);

@@ -9,18 +9,23 @@ interface SearchFieldProps {
 }
 
 /** After the last letter so long is waited, so that not every one asks the platform. */
-const TYPING_MS = 300;
+export const TYPING_MS = 150;
 
 /** A field whose text is searched for by the platform. */
 export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // the text has changed by another way, such as a button that clears it
+  const [sent, setSent] = useState<string | null>(null);
+  // the text has changed by another way, such as a button that clears it; what was typed here may have gone on meanwhile
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    if (value !== sent) setTyped(value);
+    setSent(null);
   }
-  const send = useEffectEvent(onChange);
+  const send = useEffectEvent((text: string) => {
+    setSent(text);
+    onChange(text);
+  });
   useEffect(() => {
     if (typed.trim() === value) return;
     const timer = setTimeout(() => send(typed.trim()), TYPING_MS);

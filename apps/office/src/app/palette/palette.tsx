@@ -1,6 +1,6 @@
 import { Dialog } from '@brixel/ui/dialog.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/speak.ts';
 import { closeOverlay, useOverlay } from '../shell/overlay.ts';
@@ -25,7 +25,8 @@ function Search() {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { groups, text } = useFindings(typed);
+  const [isEntered, setEntered] = useState(false);
+  const { groups, text, isCurrent } = useFindings(typed);
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries[Math.min(place, entries.length - 1)];
   const optionId = (entry: PaletteEntry) => `${listId}-${entry.id}`;
@@ -35,6 +36,16 @@ function Search() {
     if (typeof entry.go === 'string') void navigate(entry.go);
     else entry.go();
   }
+
+  // who types quickly and presses Enter means what is found of all letters
+  const goOnce = useEffectEvent(() => {
+    setEntered(false);
+    // closed meanwhile, it goes nowhere
+    if (chosen && useOverlay.getState().open === 'palette') go(chosen);
+  });
+  useEffect(() => {
+    if (isEntered && isCurrent) goOnce();
+  }, [isEntered, isCurrent]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const last = entries.length - 1;
@@ -50,9 +61,9 @@ function Search() {
       const entry = entries[next];
       if (entry) document.getElementById(optionId(entry))?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && chosen) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      go(chosen);
+      setEntered(true);
     }
   }
 
@@ -75,6 +86,7 @@ function Search() {
           onChange={({ target }) => {
             setTyped(target.value);
             setPlace(0);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
         />
@@ -94,7 +106,7 @@ function Search() {
         ))}
       </div>
       <p className="palette__none" role="status">
-        {entries.length === 0 && typed !== '' && t('palette.nothing', { text })}
+        {isCurrent && entries.length === 0 && typed !== '' && t('palette.nothing', { text })}
       </p>
       <p className="palette__f" aria-hidden="true">
         <span>

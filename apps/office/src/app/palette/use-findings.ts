@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/speak.ts';
+import { TYPING_MS } from '#shared/search-field.tsx';
 import { type PaletteEntry, type PaletteSource, paletteSources } from './palette-sources.ts';
 
 export interface Group {
@@ -16,25 +17,35 @@ function asked(typed: string): { sources: readonly PaletteSource[]; text: string
     : { sources: paletteSources, text: typed.trim() };
 }
 
+interface Findings {
+  /** until there is more, what was found last */
+  groups: readonly Group[];
+  text: string;
+  /** whether they are of what is typed now */
+  isCurrent: boolean;
+}
+
 /** What the sources find, in their order; answers to what was typed before are dropped. */
-export function useFindings(typed: string): { groups: readonly Group[]; text: string } {
+export function useFindings(typed: string): Findings {
   const t = useT();
   const { role } = useMe();
-  const [groups, setGroups] = useState<readonly Group[]>([]);
-  const { text } = asked(typed);
+  const [found, setFound] = useState<{ typed: string; groups: readonly Group[] } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     const { sources, text: searched } = asked(typed);
-    void Promise.all(
-      sources.map(async (source) => ({ source, entries: await source.find(searched, { role, t }) })),
-    ).then((found) => {
-      if (isCurrent) setGroups(found.filter(({ entries }) => entries.length > 0));
-    });
+    const find = async () => {
+      const groups = await Promise.all(
+        sources.map(async (source) => ({ source, entries: await source.find(searched, { role, t }) })),
+      );
+      if (isCurrent) setFound({ typed, groups: groups.filter(({ entries }) => entries.length > 0) });
+    };
+    const timer = setTimeout(() => void find(), searched === '' ? 0 : TYPING_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [typed, role, t]);
 
-  return { groups, text };
+  return { groups: found?.groups ?? [], text: asked(typed).text, isCurrent: found?.typed === typed };
 }
