@@ -111,6 +111,30 @@ test.each(justOne)('%s: %s of one', (language, key, expected) => {
   expect(formatMessage(text, ones, locales[language])).toMatch(expected);
 });
 
+/** Of parts: how many are there of how many, and how many in another colour. German needs no other word for one. */
+const partCounts = [
+  ['de', '0 von 1 Stück da', '1 von 1.234 Stück da', '1.234 von 1.234 Stück da', 'Dafür 1 Stück in Rot'],
+  [
+    'it',
+    '0 pz. su 1 disponibili',
+    '1 pz. su 1234 disponibile',
+    '1234 pz. su 1234 disponibili',
+    'Al suo posto 1 pz. in Rot',
+  ],
+  ['en', '0 of 1 pc. in stock', '1 of 1,234 pcs. in stock', '1,234 of 1,234 pcs. in stock', '1 pc. in Rot instead'],
+] as const;
+
+test.each(partCounts)('%s: parts of a list are counted', (language, none, one, all, standIn) => {
+  const say = (key: string, args: Record<string, string | number>) =>
+    formatMessage(messagesOf(language).get(key) ?? '', args, locales[language]);
+  const summary = (there: number, wanted: number) => say('partList.summary', { there, wanted, total: '0 €' });
+  expect([summary(0, 1), summary(1, 1234), summary(1234, 1234)]).toEqual(
+    [none, one, all].map((text) => `${text}, 0 €`),
+  );
+  expect(say('partList.isStandIn', { n: 1, name: 'Rot' })).toBe(standIn);
+  expect(say('partList.unreadLine', { n: 12_345, text: '' })).toMatch(/12[.,]345/);
+});
+
 test('English says what the specification says', () => {
   const english = messagesOf('en');
   for (const [key, text] of Object.entries(specified)) expect(english.get(key), key).toBe(text);

@@ -19,7 +19,7 @@ interface ListRowProps {
 /** One part of the list: what is there, what it costs, and what could stand in for the rest. */
 export function ListRow({ planned, onStandIn }: ListRowProps) {
   const t = useT();
-  const { number, price } = useFormat();
+  const { price } = useFormat();
   const { wish, picked, missing, isSold, standIn, choices } = planned;
   const all = [...picked, ...(standIn?.picked ?? [])];
   const first = all[0]?.offer;
@@ -41,7 +41,7 @@ export function ListRow({ planned, onStandIn }: ListRowProps) {
           {picked[0] && ` · ${wish.part}`}
         </p>
         <p className="s">
-          {t('partList.wanted', { n: number(wish.qty) })} · {t('partList.there', { n: number(there) })}
+          {t('partList.wanted', { n: wish.qty })} · {t('partList.there', { n: there })}
         </p>
         <PickedGoods picked={picked} />
         {missing > 0 && (
@@ -55,7 +55,7 @@ export function ListRow({ planned, onStandIn }: ListRowProps) {
           <div className="plist__standin">
             <span className="s">
               {standIn.colour.hex && <Stud size={12} color={standIn.colour.hex} />}{' '}
-              {t('partList.isStandIn', { n: number(piecesOf(standIn.picked)), name: standIn.colour.name })}
+              {t('partList.isStandIn', { n: piecesOf(standIn.picked), name: standIn.colour.name })}
             </span>
             <Button size="s" variant="ghost" onClick={() => onStandIn(null)}>
               {t('partList.dropStandIn')}
@@ -70,7 +70,7 @@ export function ListRow({ planned, onStandIn }: ListRowProps) {
                 {choice.colour.hex && <Stud size={12} color={choice.colour.hex} />}
                 {t('partList.takeStandIn', {
                   name: choice.colour.name,
-                  n: number(piecesOf(choice.picked)),
+                  n: piecesOf(choice.picked),
                   price: price(toEuros(priceOf(choice.picked))),
                 })}
               </Button>

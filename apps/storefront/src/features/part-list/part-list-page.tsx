@@ -120,7 +120,7 @@ const CONDITIONS = ['any', 'new', 'used'] as const satisfies readonly PartCondit
 
 function ListResult({ list, onCondition }: { list: PartList; onCondition: (condition: PartCondition) => void }) {
   const t = useT();
-  const { number, price } = useFormat();
+  const { price } = useFormat();
   const plan = planList(list.wishes, list.found, list.taken);
   const picked = pickedOf(plan);
   const pieces = piecesOf(picked);
@@ -149,7 +149,7 @@ function ListResult({ list, onCondition }: { list: PartList; onCondition: (condi
             ))}
           </fieldset>
           <p className="mt1" role="status">
-            {t('partList.summary', { there: number(there), wanted: number(wanted), total })}
+            {t('partList.summary', { there, wanted, total })}
           </p>
           <ul className="plist mt2">
             {plan.map((planned) => {
