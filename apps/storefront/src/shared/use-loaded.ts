@@ -4,7 +4,7 @@ import type { Outcome } from '#data/api/outcome.ts';
 export type Loaded<T> =
   | { step: 'loading' }
   | { step: 'failed'; code: number; retry: () => void }
-  | { step: 'done'; result: T };
+  | { step: 'done'; result: T; retry: () => void };
 
 /** Loads data of an account page after it was rendered. `ask` must be stable while its inputs are. */
 export function useLoaded<T>(ask: () => Promise<Outcome<T>>): Loaded<T> {
@@ -23,5 +23,5 @@ export function useLoaded<T>(ask: () => Promise<Outcome<T>>): Loaded<T> {
   }, [ask, attempt]);
   if (answer?.to !== ask) return { step: 'loading' };
   const { outcome } = answer;
-  return outcome.ok ? { step: 'done', result: outcome.result } : { step: 'failed', code: outcome.code, retry };
+  return outcome.ok ? { step: 'done', result: outcome.result, retry } : { step: 'failed', code: outcome.code, retry };
 }

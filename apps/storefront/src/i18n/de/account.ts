@@ -67,6 +67,8 @@ export const messages = {
   'account.company': 'Firma',
   'account.taxId': 'USt-IdNr.',
   'account.updateQueued': 'Du bist offline. Wir speichern die Änderung, sobald du wieder online bist.',
+  'account.updateUnanswered':
+    'Der Shop hat nicht geantwortet. Deine Änderung ist vorgemerkt und wird mit der nächsten Seite gesendet.',
   'account.changePassword': 'Passwort ändern',
   'account.currentPassword': 'Aktuelles Passwort',
   'account.newPassword': 'Neues Passwort',
@@ -173,5 +175,6 @@ export const messages = {
     'Ein Link zum Bestätigen gilt sieben Tage. Öffne den aus der neuesten E-Mail, oder lass dir in deinem Konto einen neuen schicken.',
   'account.news.unconfirmed':
     'Bestätige zuerst deine Adresse {email}, dann siehst du hier, ob du den Newsletter bekommst.',
+  'account.ordersEarlier': 'Der Shop antwortet gerade nicht. Das ist der Stand vom {date}.',
   'account.ordersStored': 'Du bist offline. Das ist der Stand vom {date}.',
 } as const;

@@ -69,6 +69,7 @@ export const messages = {
   'account.company': 'Company',
   'account.taxId': 'VAT number',
   'account.updateQueued': 'You are offline. The change is saved as soon as you are back online.',
+  'account.updateUnanswered': 'The shop has not answered. Your change is waiting and is sent with the next page.',
   'account.changePassword': 'Change password',
   'account.currentPassword': 'Current password',
   'account.newPassword': 'New password',
@@ -174,5 +175,6 @@ export const messages = {
     'A confirmation link is valid for seven days. Open the one in the newest e-mail, or have a new one sent from your account.',
   'account.news.unconfirmed':
     'Please confirm your address {email} first, then you will see here whether you get the newsletter.',
+  'account.ordersEarlier': 'The shop is not answering right now. This is as of {date}.',
   'account.ordersStored': 'You are offline. This is how things stood on {date}.',
 } satisfies SameKeys<typeof German>;

@@ -68,6 +68,7 @@ export const messages = {
   'account.company': 'Azienda',
   'account.taxId': 'Partita IVA',
   'account.updateQueued': 'Sei offline. Salviamo la modifica appena torni online.',
+  'account.updateUnanswered': 'Il negozio non ha risposto. La modifica è in attesa e parte con la prossima pagina.',
   'account.changePassword': 'Cambia password',
   'account.currentPassword': 'Password attuale',
   'account.newPassword': 'Nuova password',
@@ -173,5 +174,6 @@ export const messages = {
   'account.confirmBroken':
     'Il link di conferma vale sette giorni. Apri quello dell’e-mail più recente oppure fattene mandare uno nuovo dal tuo account.',
   'account.news.unconfirmed': 'Conferma prima il tuo indirizzo {email}: poi vedi qui se ricevi la newsletter.',
+  'account.ordersEarlier': 'Il negozio al momento non risponde. Questi dati sono del {date}.',
   'account.ordersStored': 'Sei offline. Questi dati risalgono al {date}.',
 } satisfies SameKeys<typeof German>;

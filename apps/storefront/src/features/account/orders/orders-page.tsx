@@ -4,13 +4,16 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Pagination } from '@brixel/ui/pagination.tsx';
 import { Skeleton } from '@brixel/ui/skeleton.tsx';
+import { useEffect } from 'react';
 import { ORDERS_PATH } from '#config/paths.ts';
+import { watchReconnect } from '#data/connection/connection-return.ts';
 import { QueuedOrders } from '#features/ordering/saved-orders/queued-orders.tsx';
 import { useOrders } from '#features/session/use-orders.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useLocation } from '#router/hooks.ts';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useDates } from '#shared/use-dates.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { AccountLayout, LoadFailure } from '../account-layout.tsx';
 import { CustomerOnly } from '../customer-only.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -43,7 +46,7 @@ function OrderList() {
   if (total_count === 0) return <NoOrders />;
   return (
     <>
-      <StoredNotice at={storedAt} />
+      <StoredNotice at={storedAt} retry={loaded.retry} />
       <OrdersTable orders={items} />
       <Pagination
         label={t('account.orderPages')}
@@ -75,14 +78,16 @@ function NoOrders() {
   );
 }
 
-/** Says that what is shown may be out of date. */
-function StoredNotice({ at }: { at: string | null }) {
+/** Says that what is shown may be out of date, until there is a connection again. */
+function StoredNotice({ at, retry }: { at: string | null; retry: () => void }) {
   const t = useT();
   const { day } = useDates();
+  const isOnline = useOnline();
+  useEffect(() => (at === null ? undefined : watchReconnect(retry)), [at, retry]);
   if (at === null) return null;
   return (
     <Notice tone="warn" role="status">
-      {t('account.ordersStored', { date: day(at) })}
+      {t(isOnline ? 'account.ordersEarlier' : 'account.ordersStored', { date: day(at) })}
     </Notice>
   );
 }

@@ -28,15 +28,15 @@ export function useSaveProfile(onSaved: () => void): SaveProfile {
     if (currentPassword !== undefined && !isOnline()) return t('account.emailOffline');
     const saved =
       currentPassword === undefined ? await saveProfile(customer) : await changeEmail(customer, currentPassword);
-    if (saved !== 'queued' && !saved.ok)
+    if (typeof saved === 'object' && !saved.ok)
       return failureText(t, saved, {
         409: 'account.emailTaken',
         ...(currentPassword !== undefined && { 403: 'account.wrongPassword' }),
       });
     notify(
-      saved === 'queued'
-        ? { type: 'warning', message: t('account.updateQueued') }
-        : { type: 'success', message: t('account.updated') },
+      typeof saved === 'object'
+        ? { type: 'success', message: t('account.updated') }
+        : { type: 'warning', message: t(saved === 'queued' ? 'account.updateQueued' : 'account.updateUnanswered') },
     );
     onSaved();
     return null;

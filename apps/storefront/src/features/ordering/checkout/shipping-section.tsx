@@ -109,7 +109,7 @@ async function saveAddress(profile: Profile, address: Address, t: Translate): Pr
     taxId: '',
   };
   const saved = await saveProfile(customerOf(profile, { addresses: withAddress(profile, 'shipping', values) }));
-  const isSaved = saved === 'queued' || saved.ok;
+  const isSaved = typeof saved === 'string' || saved.ok;
   notify(
     isSaved
       ? { type: 'success', message: t('checkout.addressSaved') }
