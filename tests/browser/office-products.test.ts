@@ -50,6 +50,33 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await page.getByText('1 Artikel', { exact: true }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
 
+  // the last cell of all is seen as a whole, beside the goods that stay in view, and so is the first one again
+  await search.fill('');
+  await page.getByText(/^\d\.\d+ Artikel$/).waitFor();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await grid.focus();
+  const hidden = () =>
+    grid.evaluate((box) => {
+      const cell = box.querySelector('.is-active');
+      const beside = cell?.parentElement?.querySelector('.is-name:not(.is-active)');
+      if (!cell) return null;
+      const [edge, { left, right }] = [box.getBoundingClientRect(), cell.getBoundingClientRect()];
+      const from = beside?.getBoundingClientRect().right ?? edge.left;
+      return Math.round(Math.max(from - left, right - edge.left - box.clientWidth, 0));
+    });
+  const cellOf = () => grid.locator('.is-active').getAttribute('aria-colindex');
+  await page.keyboard.press('Control+End');
+  await eventually(hidden).toBe(0);
+  const last = Number(await cellOf());
+  for (let column = last; column > 2; column -= 1) {
+    await page.keyboard.press('ArrowLeft');
+    await eventually(hidden).toBe(0);
+  }
+  await page.keyboard.press('Control+Home');
+  await page.setViewportSize(wide);
+  await search.fill('3001 weiß');
+  await page.getByText('1 Artikel', { exact: true }).waitFor();
+
   // a price, a place and a stock, without a mouse
   await grid.focus();
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);

@@ -67,6 +67,8 @@ export function ProductGrid(props: ProductGridProps) {
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  /** the active cell, after a key */
+  const isToBeSeen = useRef(false);
   const [view, setView] = useState({ first: 0, last: 30 });
   const [active, setActive] = useState<Position>({ row: 0, column: 0 });
   /** where a range begins that ends with the active cell */
@@ -82,6 +84,14 @@ export function ProductGrid(props: ProductGridProps) {
   };
 
   const range = rangeBetween(anchor === null || anchor.row >= total ? at : anchor, at);
+
+  // a row that was far away comes into the page only once it is scrolled to
+  useEffect(() => {
+    const cell = isToBeSeen.current && document.getElementById(`${id}-${at.row}-${at.column}`);
+    if (!cell) return;
+    isToBeSeen.current = false;
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 
   const look = () => {
     const element = box.current;
@@ -114,9 +124,9 @@ export function ProductGrid(props: ProductGridProps) {
     const height = element.clientHeight - ROW;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + ROW > element.scrollTop + height) element.scrollTop = top + ROW - height;
-    requestAnimationFrame(() =>
-      document.getElementById(`${id}-${to.row}-${to.column}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
+    // the goods stay in view by themselves; whoever goes back to them wants to see what is beside them
+    if (to.column === 0) element.scrollLeft = 0;
+    isToBeSeen.current = true;
   }
 
   function edit(typed?: string, position = at): void {
