@@ -1,6 +1,7 @@
 import { picturePath } from '@brixel/commerce/links';
 import { type PictureSizeName, pictureSizes } from '@brixel/contract/picture-sizes';
 import { Picture } from '@brixel/ui/picture.tsx';
+import type { CSSProperties } from 'react';
 import { useServices } from '#data/services.ts';
 
 export interface ShopPictureProps {
@@ -12,6 +13,7 @@ export interface ShopPictureProps {
   /** the main picture of the first view; all others load when they come near */
   priority?: boolean;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** A picture of the catalogue in normal and double density. */

@@ -13,7 +13,7 @@ import { PARTS_ID } from '#shared/menu-tree.ts';
 import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
-import { Lines, useBannerLink } from './banner-parts.tsx';
+import { heldInView, Lines, useBannerLink } from './banner-parts.tsx';
 
 const NEWS_ID = 490;
 
@@ -98,7 +98,7 @@ export function BannerDuo({ banners }: { banners: readonly Banner[] }) {
                 {banner.linkText}
               </Button>
             </div>
-            {banner.image && <ShopDrawing path={banner.image} alt="" size="promo" />}
+            {banner.image && <ShopDrawing path={banner.image} alt="" size="promo" style={heldInView(banner.image)} />}
           </div>
         ))}
       </div>
