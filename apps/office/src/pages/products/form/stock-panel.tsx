@@ -77,7 +77,9 @@ function ShortPart({ part: { sku, name, stock, qty, enough_for } }: { part: Shor
     <div className="stack stack--s">
       <p className="b">{t('product.enoughFor', { n: enough_for, count: number(enough_for) })}</p>
       <p>
-        <Link to={`/products/${encodeURIComponent(sku)}`}>{name}</Link>{' '}
+        <Link className="link" to={`/products/${encodeURIComponent(sku)}`}>
+          {name}
+        </Link>{' '}
         <span className="soft">{t('product.partStock', { stock: number(stock), qty: number(qty) })}</span>
       </p>
     </div>
