@@ -1,7 +1,6 @@
 import { categoryPath } from '@brixel/commerce/links';
 import type { BannerLink } from '@brixel/contract/home-page';
-import { uploadedPath } from '@brixel/contract/picture-paths';
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { useServices } from '#data/services.ts';
 import { useShell } from '#shared/use-shell.ts';
 
@@ -13,13 +12,6 @@ export function Lines({ lines }: { lines: readonly string[] }) {
       {line}
     </Fragment>
   ));
-}
-
-/** The place of a banner may cut its picture once more: around what the owner wants in view, as the first cut was. */
-export function heldInView(path: string): CSSProperties {
-  const picture = uploadedPath(path);
-  const focus = picture?.kind === 'photo' ? picture.focus : null;
-  return focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {};
 }
 
 /** Where a banner leads: categories have their own address in each store, so they are named by id. */

@@ -13,7 +13,8 @@ import { PARTS_ID } from '#shared/menu-tree.ts';
 import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
-import { heldInView, Lines, useBannerLink } from './banner-parts.tsx';
+import { Lines, useBannerLink } from './banner-parts.tsx';
+import { heldInView } from './held-in-view.ts';
 
 const NEWS_ID = 490;
 

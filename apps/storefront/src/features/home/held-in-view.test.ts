@@ -1,6 +1,6 @@
 import { cutPhotoPath, photoPath } from '@brixel/contract/picture-paths';
 import { expect, test } from 'vitest';
-import { heldInView } from './banner-parts.tsx';
+import { heldInView } from './held-in-view.ts';
 
 test('what the owner wants in view stays in view where a picture is cut to its place', () => {
   const sha256 = 'a'.repeat(64);
