@@ -11,14 +11,8 @@ const ACTIVITY_EVENTS = [
   'popstate',
 ] as const;
 
-let begin = (): void => {};
-
-/** For a page that needs all of itself before its visitor does anything. */
-export const beginActivity = (): void => begin();
-
 const listen = (): Promise<void> =>
   new Promise((resolve) => {
-    begin = resolve;
     const seen = (event: Event): void => {
       // a list that shows its current entry scrolls by itself
       if (event.type === 'scroll' && event.target !== document) return;

@@ -8,7 +8,7 @@ import { useServices } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { useCart } from '#features/cart/cart-store.ts';
 import { choosePayment } from '#features/order-details/order-details.ts';
-import { beginActivity } from '#hydration/visitor-activity.ts';
+import { beginActivity } from '#hydration/begin-activity.ts';
 import { useT } from '#i18n/use-t.ts';
 import { useNavigate } from '#router/hooks.ts';
 import { CenterPage } from '#shared/center-page.tsx';
