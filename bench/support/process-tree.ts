@@ -13,8 +13,13 @@ export function treeOf(pid: number): number[] {
 }
 
 function residentMb(pid: number): number {
-  const [, kib] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  return Number(kib ?? 0) / KIB_PER_MIB;
+  try {
+    const [, kib] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return Number(kib ?? 0) / KIB_PER_MIB;
+  } catch {
+    // it has ended, and the process that started it has not been told yet
+    return 0;
+  }
 }
 
 /** Resident memory of a process with its workers. What several of them share, such as the program itself and a file that all read, is counted once. */
