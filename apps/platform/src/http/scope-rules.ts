@@ -3,12 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodeOf, RefusedRequest } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import { fail, sendFailure } from './reply.ts';
+import { createSharedTurn } from './shared-turn.ts';
+
+const takeTurn = createSharedTurn();
 
 /** What every scope of calls has in common, the shop's and the office's: JSON bodies, and every failure in the envelope. */
 export function applyScopeRules(app: FastifyInstance): void {
   readJsonBodies(app);
   limitLargeAnswers(app);
 
+  app.addHook('onRequest', (_request, _reply, done) => {
+    const turn = takeTurn();
+    if (turn) void turn.then(done);
+    else done();
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('%00')) return sendFailure(reply, fail('BAD_REQUEST'));
   });

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { STRETCH_MS } from '../../event-loop.ts';
 import { WriteQueue } from './write-queue.ts';
 
 let database: DatabaseSync;
@@ -97,6 +98,25 @@ test('after its time at a stretch the queue lets others have a turn', async () =
   }
   await writing;
   expect(turns).toEqual(expect.arrayContaining([1, 2]));
+});
+
+test('many that share a sync are answered in several turns, and before the queue is closed', async () => {
+  const disk = Promise.withResolvers<void>();
+  syncing = disk.promise;
+  const answered: number[] = [];
+  const units = Array.from({ length: 8 }, async (_, id) => {
+    await write(`insert into item values (${id}, null)`);
+    answered.push(id);
+    const end = performance.now() + STRETCH_MS / 2;
+    while (performance.now() < end);
+  });
+  while (!isCommitted(8)) await new Promise(setImmediate);
+  disk.resolve();
+  while (answered.length === 0) await new Promise(setImmediate);
+  expect(answered.length).toBeLessThan(8);
+  await queue.close();
+  expect(answered).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  await Promise.all(units);
 });
 
 test('after close nothing begins', async () => {
