@@ -14,7 +14,7 @@ export function applyScopeRules(app: FastifyInstance): void {
 
   app.addHook('onRequest', (_request, _reply, done) => {
     const turn = takeTurn();
-    if (turn) void turn.then(done);
+    if (turn) void turn.then(() => done());
     else done();
   });
   app.addHook('onRequest', async (request, reply) => {
