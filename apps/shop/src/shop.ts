@@ -8,7 +8,6 @@ import type { Platform } from '@brixel/platform/platform';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { storeAt } from '@brixel/storefront/config/store-place';
-import { fetchTransport } from '@brixel/storefront/data/api/transport';
 import { readDictionaries } from '@brixel/storefront/i18n/read-dictionaries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -27,6 +26,7 @@ import { createStaticJson } from './static-json.ts';
 import { storefrontFiles } from './storefront-files.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 import { servedNow } from './stores-now.ts';
+import { transportElsewhere } from './transport-elsewhere.ts';
 import { createTurns } from './turns.ts';
 
 export interface Shop {
@@ -62,10 +62,7 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
   const staticJson = own && !api.url ? withHomePages(createStaticJson(files), own.platform) : createStaticJson(files);
   /** The storefront's loaders call the platform in this process, or an API elsewhere where one is configured. */
   const sourcesFor = (visitor?: string): PageSources => ({
-    api:
-      own && !api.url
-        ? (call) => own.calls.ask({ ...call, ...(visitor && { visitor }) })
-        : fetchTransport(api.url, api.tokenIn),
+    api: own && !api.url ? (call) => own.calls.ask({ ...call, ...(visitor && { visitor }) }) : transportElsewhere(api),
     staticFile: staticJson.read,
   });
   const elsewhere =

@@ -3,12 +3,12 @@ import type { Product } from '@brixel/contract/catalog';
 import type { ApiMode, PublicConfig } from '@brixel/storefront/config/public-config';
 import type { StoreView } from '@brixel/storefront/config/stores';
 import { createApi } from '@brixel/storefront/data/api/api';
-import { fetchTransport } from '@brixel/storefront/data/api/transport';
 import { type CatalogClient, createCatalogClient } from '@brixel/storefront/data/catalog/catalog';
 import { createSearch as createElasticSearch } from '@brixel/storefront/data/catalog/search/elastic-search';
 import { createSearch as createGraphqlSearch } from '@brixel/storefront/data/catalog/search/graphql-search';
 import { createSearch as createRestSearch } from '@brixel/storefront/data/catalog/search/rest-search';
 import type { SearchAdapter } from '@brixel/storefront/data/catalog/search/search-adapter';
+import { transportElsewhere } from '../transport-elsewhere.ts';
 import { checkCalls, checkOrigins } from './check-calls.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { type Finding, problem } from './finding.ts';
@@ -35,7 +35,7 @@ const adapters: Record<ApiMode, (config: PublicConfig) => SearchAdapter> = {
 };
 
 async function* checkStore(config: PublicConfig, store: StoreView): AsyncGenerator<Finding> {
-  const transport = fetchTransport(config.api.url, config.api.tokenIn);
+  const transport = transportElsewhere(config.api);
   const catalog = await createCatalogClient({
     config,
     store,
