@@ -1,13 +1,19 @@
 import type { OfficeInput } from '@brixel/contract/office/office-types';
+import { ATTRIBUTES } from '@brixel/demo-catalog/base';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 let owner: OfficePerson;
 beforeAll(async () => {
-  shop = await startTestPlatform();
+  // every change of an attribute builds the catalogue anew, so there are few goods in it
+  const goods = [1, 2].map((id) =>
+    seedProduct(id, { de: `stein-${id}`, it: `mattoncino-${id}` }, { sku: `BX-3001-${id}` }),
+  );
+  shop = await startTestPlatform({ catalog: () => ({ ...smallCatalog(goods), attributes: [...ATTRIBUTES] }) });
   owner = await signInAs(shop, 'owner');
 });
 afterAll(() => shop.close());
