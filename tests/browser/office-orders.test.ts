@@ -29,6 +29,10 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
   ];
   const page = await open(await invitationTo(shop, newStaffEmail(), 'owner'));
   await enterOffice(page, 'Giulia Pichler');
+  // the first page and the menu say what waits, and nobody lands on an empty list
+  await page.getByRole('link', { name: /Zahlungen prüfen/ }).waitFor();
+  await page.getByRole('link', { name: 'Bestellungen 2 zu tun' }).click();
+  await page.getByRole('link', { name: second.orderNumber }).waitFor();
   await page.goto(at('/admin/orders?view=board'));
   const lane = (name: string) => page.getByRole('region', { name, exact: true });
   const card = (number: string, name: string) => lane(name).getByRole('article', { name: new RegExp(number) });
@@ -41,6 +45,11 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
   await page.getByRole('dialog').getByRole('button', { name: 'Geld ist da' }).click();
   await card(first.orderNumber, 'zu picken').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Heute' }).last().click();
+  await page.getByRole('heading', { name: '1 Bestellung wartet aufs Picken' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await card(first.orderNumber, 'zu picken').waitFor();
   await page.setViewportSize(narrow);
   expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
   await page.setViewportSize(wide);

@@ -1,3 +1,4 @@
+import type { InboxCounts } from '@brixel/contract/office/inbox-endpoints';
 import { type Area, may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
 import {
@@ -38,6 +39,8 @@ export interface OfficePage {
   place: 'day' | 'settings' | 'person' | 'inside' | 'alone';
   /** who may open it; without it everybody who is signed in */
   area?: Area;
+  /** what waits there, counted in the menu */
+  waiting?: readonly (keyof InboxCounts)[] | undefined;
   /** the letter that leads there after G */
   letter?: string;
   load: () => Promise<{ Page: ComponentType }>;
@@ -60,6 +63,7 @@ export const pages: readonly OfficePage[] = [
     icon: MailIcon,
     place: 'day',
     area: 'inbox',
+    waiting: ['withdrawals', 'mails'],
     letter: 'p',
     load: () => import('#pages/inbox/inbox-page.tsx'),
   },
@@ -106,6 +110,7 @@ export const pages: readonly OfficePage[] = [
     icon: CartIcon,
     place: 'day',
     area: 'orders',
+    waiting: ['orders'],
     letter: 'b',
     load: () => import('#pages/orders/orders-page.tsx'),
   },
@@ -134,6 +139,7 @@ export const pages: readonly OfficePage[] = [
     icon: PackageCheckIcon,
     place: 'day',
     area: 'parcels',
+    waiting: ['picking'],
     letter: 'e',
     load: () => import('#pages/picking/pick-page.tsx'),
   },
@@ -236,6 +242,7 @@ export const pages: readonly OfficePage[] = [
     icon: UploadIcon,
     place: 'day',
     area: 'products',
+    waiting: ['imports'],
     letter: 'm',
     load: () => import('#pages/imports/imports-page.tsx'),
   },
@@ -338,6 +345,7 @@ export const pages: readonly OfficePage[] = [
     icon: StarIcon,
     place: 'day',
     area: 'reviews',
+    waiting: ['reviews'],
     letter: 'r',
     load: () => import('#pages/reviews/reviews-page.tsx'),
   },

@@ -10,6 +10,7 @@ interface PagedTableProps<Row> extends Pick<Pages<unknown>, 'hasMore' | 'more'> 
   /** of all pages that have been read */
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  layout?: string;
   /** instead of a table without rows */
   empty: string;
   /** how many there are, in words */

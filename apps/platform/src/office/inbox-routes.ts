@@ -1,9 +1,10 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import { may } from '@brixel/contract/office/roles';
+import { may, type Role } from '@brixel/contract/office/roles';
 import type { FastifyInstance } from 'fastify';
 import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/missing-pages.ts';
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
+import { countOpenOrders } from '../order/open-orders.ts';
 import { countWaitingReviews } from '../review/moderation.ts';
 import { countFailingWebhooks } from '../webhook/webhook-store.ts';
 import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-list.ts';
@@ -14,7 +15,18 @@ import type { OfficeTools } from './office-tools.ts';
 export function mountInbox(app: FastifyInstance, { db, mails, now }: OfficeTools): void {
   const done = (isDone: boolean) => (isDone ? (true as const) : officeFail('NOT_FOUND'));
 
+  async function openOrders(role: Role) {
+    if (!may(role, 'orders')) return {};
+    const { unpaid, toPick, picking, toPack, packed } = await countOpenOrders(db);
+    return {
+      orders: unpaid + toPick + picking + toPack + packed,
+      ...(may(role, 'payments') && { payments: unpaid }),
+      ...(may(role, 'parcels') && { picking: toPick, packing: toPack, parcels: packed }),
+    };
+  }
+
   mountOffice(app, officeEndpoints['inbox.counts'], async ({ staff: { role } }) => ({
+    ...(await openOrders(role)),
     ...(may(role, 'reviews') && { reviews: await countWaitingReviews(db) }),
     ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
     ...(may(role, 'mails') && { mails: await countFailedMails(db) }),

@@ -55,6 +55,11 @@ export const inboxEndpoints = {
     summary: 'How much there is to do, of what this person may see',
     access: 'signed-in',
     result: z.object({
+      orders: z.number().int().optional().describe('to be paid, picked, packed or handed over'),
+      payments: z.number().int().optional().describe('orders whose money has not come'),
+      picking: z.number().int().optional().describe('orders to be picked'),
+      packing: z.number().int().optional().describe('orders that are picked'),
+      parcels: z.number().int().optional().describe('orders that are packed'),
       reviews: z.number().int().optional(),
       withdrawals: z.number().int().optional(),
       mails: z.number().int().optional(),

@@ -7,6 +7,7 @@ import { ThemeSwitch } from '#shared/theme-switch.tsx';
 import { signOut } from '../sign-out.ts';
 import { closeOverlay, openOverlay, useOverlay } from './overlay.ts';
 import { useMenu } from './use-menu.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** Thumbs reach five; what does not fit is behind the last. */
 const MOST = 3;
@@ -18,10 +19,11 @@ export function BottomBar() {
   return (
     <>
       <nav className="tabbar" aria-label={t('shell.menuShort')}>
-        {day.slice(0, MOST).map(({ path, title, icon: Icon }) => (
+        {day.slice(0, MOST).map(({ path, title, icon: Icon, waiting }) => (
           <NavLink key={path} to={path} end={path === '/'}>
             <Icon />
             {t(title)}
+            <WaitingCount waiting={waiting} />
           </NavLink>
         ))}
         {settings[0] && (
@@ -47,10 +49,11 @@ function MoreDrawer() {
   return (
     <Drawer open={isOpen} onClose={closeOverlay} title={t('shell.more')} closeLabel={t('common.close')} narrow>
       <div className="menu menu--flat">
-        {[...day.slice(MOST), ...person].map(({ path, title, icon: Icon }) => (
+        {[...day.slice(MOST), ...person].map(({ path, title, icon: Icon, waiting }) => (
           <Link key={path} to={path} onClick={closeOverlay}>
             <Icon />
             {t(title)}
+            <WaitingCount waiting={waiting} />
           </Link>
         ))}
         <a href="/">

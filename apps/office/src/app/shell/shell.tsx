@@ -1,6 +1,7 @@
 import { SkipLink } from '@brixel/ui/link.tsx';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useFreshInboxCounts } from '#data/inbox-counts.ts';
 import { useT } from '#i18n/speak.ts';
 import { Palette } from '../palette/palette.tsx';
 import { ShortcutList } from '../shortcuts/shortcut-list.tsx';
@@ -14,6 +15,7 @@ export function Shell() {
   const t = useT();
   useShortcuts();
   useFocusOnHeading();
+  useFreshInboxCounts(useLocation().pathname);
   return (
     <div className="app">
       <SkipLink>{t('shell.skip')}</SkipLink>

@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { useT } from '#i18n/speak.ts';
 import { Logo, Mark } from '#shared/logo.tsx';
 import { useMenu } from './use-menu.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 export function SideBar() {
   const t = useT();
@@ -13,10 +14,11 @@ export function SideBar() {
         <Logo />
         <Mark />
       </Link>
-      {day.map(({ path, title, icon: Icon }) => (
+      {day.map(({ path, title, icon: Icon, waiting }) => (
         <NavLink key={path} to={path} end={path === '/'} className="nav">
           <Icon />
           {t(title)}
+          <WaitingCount waiting={waiting} />
         </NavLink>
       ))}
       {settings[0] && (

@@ -58,6 +58,7 @@ export const core = {
   'page.redirects.words': 'alte Adressen',
   'page.edit': 'Seite bearbeiten',
   'shell.menu': 'Büro',
+  'shell.waiting': 'zu tun',
   'shell.menuShort': 'Büro, Kurzmenü',
   'shell.more': 'Mehr',
   'shell.signOut': 'Abmelden',

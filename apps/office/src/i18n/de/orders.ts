@@ -7,6 +7,7 @@ export const orders = {
   'orders.number': 'Nummer',
   'orders.at': 'Eingang',
   'orders.customer': 'Kundschaft',
+  'orders.parts': 'Teile',
   'orders.pieces': 'Stück',
   'orders.state': 'Stand',
   'orders.payment': 'Zahlung',

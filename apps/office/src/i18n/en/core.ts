@@ -61,6 +61,7 @@ export const core: SameKeys<typeof german> = {
   'page.redirects.words': 'old addresses',
   'page.edit': 'Edit page',
   'shell.menu': 'Office',
+  'shell.waiting': 'to do',
   'shell.menuShort': 'Office, short menu',
   'shell.more': 'More',
   'shell.signOut': 'Sign out',

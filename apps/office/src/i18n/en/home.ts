@@ -5,6 +5,8 @@ export const home: SameKeys<typeof german> = {
   'home.morning': 'Good morning, {name}',
   'home.day': 'Good afternoon, {name}',
   'home.evening': 'Good evening, {name}',
+  'home.picking': '{n, plural, one {# order is} other {# orders are}} waiting to be picked',
+  'home.pickingText': 'A round collects them on one way through the drawers.',
   'home.toDo': 'To do',
   'home.toDoNote': 'What is done disappears by itself.',
   'home.nothingToDo': 'Nothing open. Time for a coffee.',

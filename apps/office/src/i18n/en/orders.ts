@@ -10,6 +10,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.number': 'Number',
   'orders.at': 'Received',
   'orders.customer': 'Customer',
+  'orders.parts': 'Goods',
   'orders.pieces': 'Pieces',
   'orders.state': 'State',
   'orders.payment': 'Payment',

@@ -61,6 +61,7 @@ export const core: SameKeys<typeof german> = {
   'page.redirects.words': 'vecchi indirizzi',
   'page.edit': 'Modifica pagina',
   'shell.menu': 'Ufficio',
+  'shell.waiting': 'da fare',
   'shell.menuShort': 'Ufficio, menu breve',
   'shell.more': 'Altro',
   'shell.signOut': 'Esci',

@@ -5,6 +5,8 @@ export const home: SameKeys<typeof german> = {
   'home.morning': 'Buongiorno, {name}',
   'home.day': 'Buongiorno, {name}',
   'home.evening': 'Buonasera, {name}',
+  'home.picking': '{n, plural, one {# ordine attende} other {# ordini attendono}} il prelievo',
+  'home.pickingText': 'Un giro li raccoglie con un solo passaggio tra i cassetti.',
   'home.toDo': 'Da fare',
   'home.toDoNote': 'Ciò che è fatto sparisce da solo.',
   'home.nothingToDo': 'Niente in sospeso. È ora di un caffè.',

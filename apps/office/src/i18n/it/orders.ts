@@ -10,6 +10,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.number': 'Numero',
   'orders.at': 'Ricevuto',
   'orders.customer': 'Cliente',
+  'orders.parts': 'Articoli',
   'orders.pieces': 'Pezzi',
   'orders.state': 'Stato',
   'orders.payment': 'Pagamento',

@@ -3,6 +3,7 @@ import { useMe } from '#data/session.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { LatestChanges } from './latest-changes.tsx';
+import { PickingCall } from './picking-call.tsx';
 import { Sales, TodaysFigures } from './sales.tsx';
 import { ToDo } from './to-do.tsx';
 
@@ -21,6 +22,7 @@ export function Page() {
   return (
     <>
       <PageHead title={greeting}>{date}</PageHead>
+      <PickingCall />
       <div className="cols cols--main">
         <div className="colstack">
           <ToDo />

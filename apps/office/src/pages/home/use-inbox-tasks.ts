@@ -1,5 +1,14 @@
-import { MailIcon, ReturnIcon, SearchIcon, ShareIcon, StarIcon } from '@brixel/ui/icons.tsx';
-import { useCall } from '#data/use-call.ts';
+import {
+  BankIcon,
+  MailIcon,
+  PackageOpenIcon,
+  ReturnIcon,
+  SearchIcon,
+  ShareIcon,
+  StarIcon,
+  TruckIcon,
+} from '@brixel/ui/icons.tsx';
+import { useInboxCounts } from '#data/inbox-counts.ts';
 import { useT } from '#i18n/speak.ts';
 import { UploadIcon } from '#shared/icons.tsx';
 import type { Task } from './task.ts';
@@ -7,10 +16,31 @@ import type { Task } from './task.ts';
 /** What has come in: each with its number, and only what this person may see. */
 export function useInboxTasks(): Task[] {
   const t = useT();
-  const counts = useCall('inbox.counts');
-  if (counts.state !== 'ready') return [];
-  const { withdrawals = 0, mails = 0, reviews = 0, missing = 0, imports = 0, webhooks = 0 } = counts.value;
+  const counts = useInboxCounts();
+  const { payments = 0, packing = 0, parcels = 0 } = counts;
+  const { withdrawals = 0, mails = 0, reviews = 0, missing = 0, imports = 0, webhooks = 0 } = counts;
   const tasks: (Task & { count: number })[] = [
+    {
+      ...{ id: 'payments', icon: BankIcon, isUrgent: true, count: payments },
+      title: t('todo.payments', { n: payments }),
+      text: t('todo.paymentsText'),
+      path: '/orders?state=pending',
+      deed: t('todo.check'),
+    },
+    {
+      ...{ id: 'packing', icon: PackageOpenIcon, isUrgent: false, count: packing },
+      title: t('todo.packing', { n: packing }),
+      text: t('todo.packingText'),
+      path: '/orders?stage=to_pack',
+      deed: t('todo.pack'),
+    },
+    {
+      ...{ id: 'parcels', icon: TruckIcon, isUrgent: false, count: parcels },
+      title: t('todo.parcels', { n: parcels }),
+      text: t('todo.parcelsText'),
+      path: '/orders?stage=packed',
+      deed: t('todo.send'),
+    },
     {
       ...{ id: 'withdrawals', icon: ReturnIcon, isUrgent: true, count: withdrawals },
       title: t('todo.withdrawals', { n: withdrawals }),

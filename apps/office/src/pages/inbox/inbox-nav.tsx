@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { NavLink } from 'react-router';
+import { readInboxCounts, useInboxCounts } from '#data/inbox-counts.ts';
 import { useMe } from '#data/session.ts';
-import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
 import { Tabs } from '#shared/tabs.tsx';
 import { inboxLists } from './inbox-lists.ts';
@@ -9,12 +10,15 @@ import { inboxLists } from './inbox-lists.ts';
 export function InboxNav({ round = 0 }: { round?: number }) {
   const t = useT();
   const { role } = useMe();
+  useEffect(() => {
+    if (round > 0) void readInboxCounts();
+  }, [round]);
   return (
     <Tabs label={t('page.inbox')}>
       {inboxLists(role).map(({ path, title, count }) => (
         <NavLink key={path} to={path} end>
           {t(title)}
-          {count && <Count key={round} of={count} />}
+          {count && <Count of={count} />}
         </NavLink>
       ))}
     </Tabs>
@@ -22,7 +26,6 @@ export function InboxNav({ round = 0 }: { round?: number }) {
 }
 
 function Count({ of }: { of: 'withdrawals' | 'mails' | 'missing' }) {
-  const counts = useCall('inbox.counts');
-  const count = counts.state === 'ready' ? counts.value[of] : undefined;
+  const count = useInboxCounts()[of];
   return count ? <span className="count">{count}</span> : null;
 }

@@ -3,6 +3,7 @@ import { paymentCodes } from '@brixel/contract/order';
 import { storeCodes } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
+import { ChevronDownIcon } from '@brixel/ui/icons.tsx';
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/speak.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
@@ -59,7 +60,10 @@ export function OrderFilters({ hasStage }: { hasStage: boolean }) {
   );
   return (
     <details className="orderfilters" open={Object.keys(chosen).length > 0}>
-      <summary>{t('board.filters', { n: Object.keys(chosen).length })}</summary>
+      <summary>
+        {t('board.filters', { n: Object.keys(chosen).length })}
+        <ChevronDownIcon size={16} />
+      </summary>
       <div className="orderfilters__in">
         {hasStage &&
           select(

@@ -1,17 +1,20 @@
+import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import { ORDER_LIMITS } from '@brixel/contract/office/order-limits';
 import { may } from '@brixel/contract/office/roles';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
+import { readInboxCounts } from '#data/inbox-counts.ts';
 import { useMe } from '#data/session.ts';
-import { useCall } from '#data/use-call.ts';
+import { type Loaded, useCall } from '#data/use-call.ts';
 import { useSpeech, useT } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
+import { useNumbers } from '#shared/numbers.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { PagedTable } from '#shared/paged-table.tsx';
 import { SearchField } from '#shared/search-field.tsx';
@@ -19,6 +22,7 @@ import { Segments } from '#shared/segments.tsx';
 import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
 import { usePages } from '#shared/use-pages.ts';
+import { pictureOf } from './line-picture.ts';
 import { filtersOf, OrderFilters } from './order-filters.tsx';
 import { OrderStates } from './order-states.tsx';
 import { OrdersBoard } from './orders-board.tsx';
@@ -116,9 +120,26 @@ function Board() {
   );
 }
 
+/** Who comes to a list of paid orders that is empty sees those that wait for their money, if there are any. */
+function useBusyTab(first: Loaded<OfficeResult<'orders.list'>>, isChosen: boolean): void {
+  const [, setAddress] = useSearchParams();
+  const counts = first.state === 'ready' ? first.value.counts : null;
+  const isElsewhere = !isChosen && counts?.processing === 0 && counts.pending > 0;
+  const open = useEffectEvent(() => setAddress({ state: 'pending' }, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    if (isElsewhere) open();
+  }, [isElsewhere]);
+  // the menu counts the same orders
+  const known = JSON.stringify(counts);
+  useEffect(() => {
+    if (counts) void readInboxCounts();
+  }, [known]);
+}
+
 function List() {
   const { t, language } = useSpeech();
   const moment = useMoment();
+  const { number: count } = useNumbers();
   const { search, address, setSearch } = useOrderSearch();
   const filters = filtersOf(address);
   const isNarrowed = search !== '' || Object.keys(filters).length > 0;
@@ -131,6 +152,7 @@ function List() {
   const { pages, hasMore, more } = usePages(first, (before) => call('orders.list', { query: { ...query, before } }));
   const orders = pages.flatMap((page) => page.orders);
   const isWhole = pages.length <= 1;
+  useBusyTab(first, address.has('state') || isNarrowed);
   // further pages would go with the first one, so that whoever has loaded some reads in peace
   useLiveReload(first.reload, isWhole);
   // what is not shown any more is not done anything to
@@ -145,11 +167,29 @@ function List() {
       return next;
     });
 
+  const chooseAll = (isChosen: boolean): void =>
+    choose(
+      orders.map(({ number }) => number),
+      isChosen,
+    );
+
   const columns: Column<OrderSummary>[] = [
     {
       key: 'chosen',
       header: t('board.choose'),
-      hideHeader: true,
+      head: (
+        <label className="pickone">
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.indeterminate = selected.length > 0 && selected.length < orders.length;
+            }}
+            checked={selected.length > 0 && selected.length === orders.length}
+            onChange={({ target }) => chooseAll(target.checked)}
+          />
+          <span className="sr">{t('board.chooseAll')}</span>
+        </label>
+      ),
       cell: ({ number }) => (
         <label className="pickone">
           <input
@@ -164,7 +204,6 @@ function List() {
     {
       key: 'number',
       header: t('orders.number'),
-      inCard: 'wide',
       cell: ({ number, is_test: isTest }) => (
         <span className="row">
           <Link className="b nowrap" to={`/orders/${encodeURIComponent(number)}`}>
@@ -177,31 +216,62 @@ function List() {
     {
       key: 'at',
       header: t('orders.at'),
-      inCard: 'labelled',
+
       cell: ({ created_at: at }) => <span className="soft nowrap">{moment(at)}</span>,
     },
     {
       key: 'name',
       header: t('orders.customer'),
-      inCard: 'labelled',
+
       cell: ({ name, city, country_id: country }) => (
         <span>
           {name} <small className="soft">{`${city} (${country})`}</small>
         </span>
       ),
     },
-    { key: 'pieces', header: t('orders.pieces'), inCard: 'labelled', cell: ({ pieces }) => pieces },
-    { key: 'state', header: t('orders.state'), inCard: 'labelled', cell: (order) => <OrderStates {...order} /> },
+    {
+      key: 'parts',
+      header: t('orders.parts'),
+      hideHeader: true,
+      cell: ({ pictures }) =>
+        pictures.length > 0 && (
+          <span className="pics">
+            {pictures.map((image) => (
+              <img key={image} className="pic" src={pictureOf(image)} alt="" width={32} height={32} loading="lazy" />
+            ))}
+          </span>
+        ),
+    },
+    {
+      key: 'lots',
+      header: t('pick.lots'),
+      align: 'end',
+      cell: ({ lines }) => (
+        <>
+          <span className="table-only">{count(lines)}</span>
+          <span className="cards-only soft">{t('board.lots', { n: lines })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'pieces',
+      header: t('orders.pieces'),
+
+      align: 'end',
+      cell: ({ pieces }) => count(pieces),
+    },
+    { key: 'state', header: t('orders.state'), cell: (order) => <OrderStates {...order} /> },
     {
       key: 'payment',
       header: t('orders.payment'),
-      inCard: 'labelled',
+
       cell: ({ payment_method: method }) => t(`orders.method.${method}`),
     },
     {
       key: 'total',
       header: t('orders.total'),
-      inCard: 'labelled',
+
+      align: 'end',
       cell: ({ grand_total: total }) => <b className="num nowrap">{moneyText(total, language)}</b>,
     },
   ];
@@ -225,15 +295,7 @@ function List() {
           <SearchField label={t('orders.search')} value={search} maxLength={ORDER_LIMITS.search} onChange={setSearch} />
           <OrderFilters hasStage />
           {orders.length > 0 && (
-            <Button
-              size="s"
-              onClick={() =>
-                choose(
-                  orders.map(({ number }) => number),
-                  selected.length < orders.length,
-                )
-              }
-            >
+            <Button size="s" className="cards-only" onClick={() => chooseAll(selected.length < orders.length)}>
               {t(selected.length < orders.length ? 'board.chooseAll' : 'board.chooseNone')}
             </Button>
           )}
@@ -247,6 +309,7 @@ function List() {
           {() => (
             <PagedTable
               label={t('page.orders')}
+              layout="orders"
               columns={columns}
               rows={orders}
               rowKey={({ number }) => number}
