@@ -176,6 +176,13 @@ test('an archive is looked at first, and taken piece by piece', async () => {
   expect(await shop.database.db.selectFrom('shared_file_piece').select('position').execute()).toEqual([]);
 });
 
+test('a picture with the number of a set is that of the set, not of its instructions', async () => {
+  const kinds = ['instructions', 'set', 'box'] as const;
+  await bring(kinds.map((itemType) => plainLot('60001-1', { itemType, colourNo: 0 })));
+  const { result } = await look([{ name: '60001-1.jpg', content: await photo('#ff0000') }]);
+  expect(result).toMatchObject({ files: [{ target: { kind: 'part', type: 'set', number: '60001-1' } }] });
+});
+
 test.each([
   ['no archive', () => Buffer.from('x'), '400 ARCHIVE_BROKEN'],
   ['an empty archive', () => zipOf([]), '400 ARCHIVE_EMPTY'],

@@ -284,6 +284,9 @@ test('a picture is looked at closely by keyboard, and the focus comes back', asy
 test('on a narrow screen price and button stay at hand without covering what has the focus', async () => {
   const { page, close } = await open('de', 'BX-3001-20', { viewport: narrow });
   await untilHydrated(page);
+  // the picture has another shape than its place: nothing of it is cut off
+  const box = (place: string) => page.locator(place).first().boundingBox();
+  expect(await box('.gal__main img')).toEqual(await box('.gal__main'));
   const bar = page.getByRole('button', { name: /^In den Warenkorb · 0,12/ });
   expect(await bar.count()).toBe(0);
   await page.getByRole('heading', { name: /Bewertungen/ }).scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { COLOURS } from './colours.ts';
 import { FURTHER_COLOURS, furtherOption } from './further-colours.ts';
 import { hexToRgb, type Oklab, rgbToOklab } from './oklab.ts';
+import type { ColourFamily } from './part.ts';
 
 /** In OKLab. A change of hue is seen sooner than one of lightness. */
 const HUE_WEIGHT = 2;
@@ -11,6 +12,17 @@ const palette = [
   ...COLOURS.map(({ id, hex, finish }) => ({ id, hex, finish })),
   ...FURTHER_COLOURS.map(({ bricklinkId, hex, finish }) => ({ id: furtherOption(bricklinkId), hex, finish })),
 ].map(({ id, hex, finish }) => ({ id, finish, lab: rgbToOklab(hexToRgb(hex)) }));
+
+const ours = COLOURS.filter(({ finish }) => finish === 'solid').map(({ family, hex }) => ({
+  family,
+  lab: rgbToOklab(hexToRgb(hex)),
+}));
+
+/** Among which of our colours one of another palette stands. */
+export function familyOf(hex: string): ColourFamily {
+  const lab = rgbToOklab(hexToRgb(hex));
+  return ours.reduce((near, colour) => (distance(lab, colour.lab) < distance(lab, near.lab) ? colour : near)).family;
+}
 
 const known = new Map<number, readonly number[]>();
 

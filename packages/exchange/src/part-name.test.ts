@@ -4,7 +4,8 @@ import { categoryNames, lotNames } from './part-name.ts';
 const red = { de: 'Signalrot', it: 'Rosso segnale', en: 'Signal red' };
 
 test('names of parts are translated as far as their words are known', () => {
-  const nameOf = (name: string) => lotNames({ name, itemType: 'part', itemNo: '1', condition: 'new' }, red);
+  const nameOf = (name: string) =>
+    lotNames({ name, itemType: 'part', itemNo: '1', condition: 'new', completeness: null }, red);
   expect(nameOf('Plate 1 x 2')).toEqual({
     de: 'Platte 1×2 Signalrot',
     it: 'Piastra 1×2 Rosso segnale',
@@ -16,7 +17,8 @@ test('names of parts are translated as far as their words are known', () => {
 });
 
 test('what has no name has its number, and what is used says so', () => {
-  const nameOf = (itemNo: string) => lotNames({ name: '', itemType: 'part', itemNo, condition: 'used' }, null);
+  const nameOf = (itemNo: string) =>
+    lotNames({ name: '', itemType: 'part', itemNo, condition: 'used', completeness: null }, null);
   expect(nameOf('99999')).toEqual({
     de: 'Teil 99999, gebraucht',
     it: 'Pezzo 99999, usato',
@@ -25,6 +27,12 @@ test('what has no name has its number, and what is used says so', () => {
   expect(nameOf('3001')).toEqual({ de: 'Stein 2×4, gebraucht', it: 'Mattoncino 2×4, usato', en: 'Brick 2×4, used' });
   expect(nameOf('3040b').de).toBe('Schrägstein 45° 1×2, gebraucht');
   expect(nameOf('3001pb01').de).toBe('Teil 3001pb01, gebraucht');
+  const set = { name: 'Castle', itemType: 'set', itemNo: '60002-1', condition: 'used' } as const;
+  expect(lotNames({ ...set, completeness: 'incomplete' }, null)).toMatchObject({
+    de: expect.stringMatching(/, gebraucht, unvollständig$/),
+    it: expect.stringMatching(/, usato, incompleto$/),
+  });
+  expect(lotNames({ ...set, completeness: 'complete' }, null).de).toMatch(/, gebraucht$/);
   expect(categoryNames('', 'minifigure').de).toBe('Figuren');
   expect(categoryNames('Plate, Round', 'part').it).toBe('Piastra tonda');
 });

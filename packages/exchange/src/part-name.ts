@@ -41,13 +41,18 @@ type NamedLot = Pick<Lot, 'name' | 'itemType' | 'itemNo'>;
 export const pieceNames = (lot: NamedLot): Names =>
   lot.name === '' ? (designNames(lot) ?? mapNames(PIECE, (piece) => `${piece} ${lot.itemNo}`)) : translated(lot.name);
 
-/** With what tells it from its neighbours in a list. */
-export function lotNames(lot: NamedLot & Pick<Lot, 'condition'>, colour: Names | null): Names {
-  const used = { de: 'gebraucht', it: 'usato', en: 'used' };
-  return mapNames(pieceNames(lot), (piece, language) => {
-    const coloured = colour ? `${piece} ${colour[language]}` : piece;
-    return lot.condition === 'used' ? `${coloured}, ${used[language]}` : coloured;
-  });
+const USED: Names = { de: 'gebraucht', it: 'usato', en: 'used' };
+const INCOMPLETE: Names = { de: 'unvollständig', it: 'incompleto', en: 'incomplete' };
+
+/** With what tells it from its neighbours in a list, and what nobody may miss who buys it. */
+export function lotNames(lot: NamedLot & Pick<Lot, 'condition' | 'completeness'>, colour: Names | null): Names {
+  return mapNames(pieceNames(lot), (piece, language) =>
+    [
+      colour ? `${piece} ${colour[language]}` : piece,
+      ...(lot.condition === 'used' ? [USED[language]] : []),
+      ...(lot.completeness === 'incomplete' ? [INCOMPLETE[language]] : []),
+    ].join(', '),
+  );
 }
 
 /** What the category of a lot is called. */

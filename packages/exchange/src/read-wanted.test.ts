@@ -46,6 +46,9 @@ describe('plain lines', () => {
     ['20 pezzi di 3001 rosso', want('3001', 5, 20)],
     ['Anzahl: 20 Teil: 3001 Farbe: rot', want('3001', 5, 20)],
     ['43093 Transparent Rot 1.500', want('43093', 17, 1500)],
+    ['1.000 3024 weiß', want('3024', 1, 1000)],
+    ['mi servono 20 mattoncini rossi 2x4', want('3001', 5, 20)],
+    ['mir fehlen noch 20 rote 2x4 Steine', want('3001', 5, 20)],
     ['3001 rot blau 20', 'COLOUR_UNKNOWN'],
     ['3001 kariert rot 20', 'COLOUR_UNKNOWN'],
     ['3001 rot -5', 'COLOUR_UNKNOWN'],
@@ -140,7 +143,7 @@ test('files of BrickStore and tables of Rebrickable are read in their own number
     want('3070b', 1, 4),
     want('3001', null, 2),
   ]);
-  expect(await read('Teil;Farbe;Anzahl\n3024;Rot;7')).toEqual([want('3024', 5, 7)]);
+  expect(await read('Teil;Farbe;Anzahl\n3024;Rot;1.200')).toEqual([want('3024', 5, 1200)]);
   // as the maker of virtual models exports it
   expect(await read('BLItemNo\tPartName\tBLColorId\tColorName\tQty\n3001\tBrick 2 x 4\t5\tRed\t4')).toEqual([
     want('3001', 5, 4),

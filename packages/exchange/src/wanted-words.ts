@@ -19,7 +19,7 @@ const FILLING = new Set(
     'in der die das den von vom und mit farbe farbig teil teile nr nummer menge anzahl mal stk stück stueck st x',
     'di da del della dei degli delle in colore codice pezzo pezzi pz quantità numero',
     'of the color colour part no number qty quantity pieces piece pcs pc',
-    'bitte noch brauche ich suche cerco servono',
+    'bitte noch brauche ich suche mir fehlen cerco servono mi mancano vorrei i need want please',
   ]
     .join(' ')
     .split(' ')

@@ -21,12 +21,16 @@ export interface WantedLine {
 
 export const MAX_WANTED_QTY = 100_000;
 
-/** Null where it is no number of pieces. Some programs write thousands with a comma. */
+const THOUSANDS = /^\d{1,3}([.,'’]\d{3})+$/;
+
+/** Null where it is no number of pieces. Thousands are written with a comma, a dot or an apostrophe: pieces have no fractions. */
 export function wantedQty(text: string): number | null {
-  const digits = text.trim().replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
+  const written = text.trim();
+  const digits = THOUSANDS.test(written) ? written.replaceAll(/\D/g, '') : written;
   const qty = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   return qty > 0 && qty <= MAX_WANTED_QTY ? qty : null;
 }
 
-/** Collectors' numbers have a digit and no blanks. */
-export const isPartNumber = (text: string): boolean => /^(?=.*\d)[a-z0-9][\w.-]{0,49}$/i.test(text);
+/** Collectors' numbers have a digit and no blanks; `1.000` is a quantity. */
+export const isPartNumber = (text: string): boolean =>
+  /^(?=.*\d)[a-z0-9][\w.-]{0,49}$/i.test(text) && !THOUSANDS.test(text);

@@ -1,5 +1,5 @@
 import { lotPath } from '@brixel/contract/picture-paths';
-import type { ItemType, Lot } from '@brixel/exchange/lot';
+import { type ItemType, itemTypes, type Lot } from '@brixel/exchange/lot';
 import type { Kysely, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
@@ -66,6 +66,8 @@ export async function followPartPicture(tx: Transaction<Schema>, lots: readonly 
 }
 
 const LOTS_AT_ONCE = 5000;
+/** What a number most often means that several kinds of things have. */
+const MEANT: readonly ItemType[] = Object.values(itemTypes);
 
 /** All that pictures may be named after. */
 export async function namedGoods(db: Kysely<Schema>): Promise<NamedGoods> {
@@ -81,8 +83,10 @@ export async function namedGoods(db: Kysely<Schema>): Promise<NamedGoods> {
       .execute();
     for (const { source } of rows) {
       const { itemNo, itemType } = parseJson(source);
-      // a number that several kinds of things have is most often that of a part
-      if (itemType === 'part' || !types.has(plainItemNo(itemNo))) types.set(plainItemNo(itemNo), itemType);
+      // a set's number is also that of its instructions and of its box
+      const known = types.get(plainItemNo(itemNo));
+      if (known === undefined || MEANT.indexOf(itemType) < MEANT.indexOf(known))
+        types.set(plainItemNo(itemNo), itemType);
     }
     if (rows.length < LOTS_AT_ONCE) break;
     last = rows.at(-1)!.sku;

@@ -72,6 +72,8 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       if (answer instanceof TextStream) {
         return reply.type(endpoint.mediaType ?? 'text/plain; charset=utf-8').send(Readable.from(answer.parts));
       }
+      // a file is what it is, also a short one
+      if (endpoint.mediaType && typeof answer === 'string') return reply.type(endpoint.mediaType).send(answer);
       // Serialised here because a bare answer may be null, a string or a number, which Fastify would not send as JSON.
       reply.type('application/json; charset=utf-8');
       return reply.send(JSON.stringify(endpoint.envelope ? envelope(answer) : answer));

@@ -1,6 +1,7 @@
 import { COLOURS } from '@brixel/bricks/colours';
 import { FURTHER_COLOURS, furtherOption } from '@brixel/bricks/further-colours';
 import type { Finish } from '@brixel/bricks/part';
+import { familyOf } from '@brixel/bricks/similar-colours';
 import type { Names } from '@brixel/exchange/part-name';
 
 /** A colour as an option of the shop. */
@@ -21,7 +22,7 @@ export function colourOption(colourNo: number): ColourOption | null {
   if (!further)
     return { id, name: { de: `Farbe ${colourNo}`, it: `Colore ${colourNo}`, en: `Colour ${colourNo}` }, swatch: null };
   const { name, hex, finish } = further;
-  return { id, name, swatch: { hex, finish, family: finish === 'solid' ? 'neutral' : finish } };
+  return { id, name, swatch: { hex, finish, family: finish === 'solid' ? familyOf(hex) : finish } };
 }
 
 export const isOwnColour = (optionId: number): boolean => COLOURS.some(({ id }) => id === optionId);

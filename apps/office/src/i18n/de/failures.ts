@@ -53,7 +53,7 @@ export const failures = {
   'failure.REDIRECT_LOOP':
     'Über andere Weiterleitungen käme man wieder zu derselben Adresse. Es wurde nichts verändert.',
   'failure.NOT_A_PICTURE.title': 'Das ist kein Bild, das der Shop zeigen kann.',
-  'failure.NOT_A_PICTURE': 'Genommen werden JPEG, PNG, WebP und AVIF, für das Logo auch SVG.',
+  'failure.NOT_A_PICTURE': 'Genommen werden JPEG, PNG, WebP, AVIF und HEIC, für das Logo auch SVG.',
   'failure.PICTURE_BROKEN.title': 'Dieses Bild ist beschädigt.',
   'failure.PICTURE_BROKEN': 'Es lässt sich nicht ganz lesen. Bitte die Datei neu speichern oder eine andere wählen.',
   'failure.PICTURE_HEIC.title': 'HEIC lässt sich hier nicht lesen.',

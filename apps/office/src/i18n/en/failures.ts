@@ -53,7 +53,7 @@ export const failures: SameKeys<typeof german> = {
   'failure.REDIRECT_LOOP.title': 'This redirect runs in a circle.',
   'failure.REDIRECT_LOOP': 'By way of others it would come back to the same address. Nothing was changed.',
   'failure.NOT_A_PICTURE.title': 'This is no picture that the shop can show.',
-  'failure.NOT_A_PICTURE': 'JPEG, PNG, WebP and AVIF are taken, and SVG for the logo.',
+  'failure.NOT_A_PICTURE': 'JPEG, PNG, WebP, AVIF and HEIC are taken, and SVG for the logo.',
   'failure.PICTURE_BROKEN.title': 'This picture is damaged.',
   'failure.PICTURE_BROKEN': 'It cannot be read as a whole. Please save the file again, or choose another one.',
   'failure.PICTURE_HEIC.title': 'HEIC cannot be read here.',

@@ -55,7 +55,7 @@ export const failures: SameKeys<typeof german> = {
   'failure.REDIRECT_LOOP.title': 'Questo reindirizzamento gira in tondo.',
   'failure.REDIRECT_LOOP': 'Passando per altri si tornerebbe allo stesso indirizzo. Non è stato cambiato nulla.',
   'failure.NOT_A_PICTURE.title': 'Questa non è un’immagine che il negozio può mostrare.',
-  'failure.NOT_A_PICTURE': 'Vanno bene JPEG, PNG, WebP e AVIF; per il logo anche SVG.',
+  'failure.NOT_A_PICTURE': 'Vanno bene JPEG, PNG, WebP, AVIF e HEIC; per il logo anche SVG.',
   'failure.PICTURE_BROKEN.title': 'Questa immagine è danneggiata.',
   'failure.PICTURE_BROKEN': 'Non si riesce a leggerla per intero. Salvare di nuovo il file o sceglierne un altro.',
   'failure.PICTURE_HEIC.title': 'Qui non si può leggere HEIC.',

@@ -150,6 +150,8 @@ function Target({ file: { target, problem } }: { file: OfficeArchivedFile }) {
   if (problem !== null || target === null)
     return <Badge tone="warn">{t(`pictureArchive.problem.${problem ?? 'NO_MATCH'}`)}</Badge>;
   if (target.kind === 'product') return t('pictureArchive.product', { sku: target.sku, n: target.place });
+  if (target.type !== 'part' && target.colour === ANY_COLOUR)
+    return t('pictureArchive.other', { type: t(`partPictures.type.${target.type}`), number: target.number });
   return target.colour === ANY_COLOUR
     ? t('pictureArchive.part', { number: target.number })
     : t('pictureArchive.partColour', { number: target.number, colour: target.colour });

@@ -10,6 +10,7 @@ import type { StoreView } from '#config/stores.ts';
 import { PRODUCT_CARD_FIELDS } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
 import { makerOf } from '#features/product/data-sheet.ts';
+import { plainWords } from '#shared/plain-words.ts';
 import { isUsed, needsChoice, oldPrice } from '#shared/product-rules.ts';
 import { XML_HEAD, xmlElement } from './xml-text.ts';
 
@@ -79,19 +80,6 @@ const hasOnePrice = (product: FeedProduct): boolean =>
 
 const euros = (price: number): string => `${price.toFixed(4).replace(/0{1,2}$/, '')} EUR`;
 
-/** Texts of the catalogue are HTML. */
-const plain = (markup: string): string =>
-  markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** What the engines do not know of an article is left out. */
 type Field = [name: string, text: string | number | null | undefined | false];
 
@@ -100,7 +88,7 @@ const written = (fields: Field[]): string =>
 
 function item(product: FeedProduct, services: FeedServices, store: StoreView): string {
   const { config } = services;
-  const described = plain(product.short_description) || plain(product.description) || product.name;
+  const described = plainWords(product.short_description) || plainWords(product.description) || product.name;
   const isSent = product.type_id !== 'virtual' && product.type_id !== 'downloadable';
   const fields = written([
     ['g:id', product.sku],

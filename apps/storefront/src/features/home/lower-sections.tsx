@@ -9,12 +9,12 @@ import { useServices } from '#data/services.ts';
 import { PricesNote, ProductCard } from '#features/product-card/product-card.tsx';
 import { ProductGrid } from '#features/product-card/product-grid.tsx';
 import { useT } from '#i18n/use-t.ts';
+import { heldInView } from '#shared/held-in-view.ts';
 import { PARTS_ID } from '#shared/menu-tree.ts';
 import { RenderedOnce } from '#shared/rendered-once.tsx';
 import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { useCategory, useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
-import { heldInView } from './held-in-view.ts';
 
 const NEWS_ID = 490;
 

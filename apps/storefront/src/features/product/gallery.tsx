@@ -6,6 +6,7 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEven
 import { useServices } from '#data/services.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
 import { useT } from '#i18n/use-t.ts';
+import { heldInView } from '#shared/held-in-view.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { savingOf } from '#shared/product-rules.ts';
 import { ShopPicture } from '#shared/shop-picture.tsx';
@@ -53,7 +54,14 @@ export function Gallery({ product }: { product: PageProduct }) {
         }}
         onTouchEnd={endSwipe}
       >
-        <ShopPicture key={shown.image} path={shown.image} alt={shown.label} size="gallery" priority />
+        <ShopPicture
+          key={shown.image}
+          path={shown.image}
+          alt={shown.label}
+          size="gallery"
+          priority
+          style={heldInView(shown.image)}
+        />
         <div className="gal__badges">
           <GalleryBadges product={product} />
         </div>
@@ -116,7 +124,7 @@ function Thumbs({ pictures, current, onShow }: ThumbsProps) {
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onShow(index)}
         >
-          <ShopPicture path={image} alt="" size="thumbnail" />
+          <ShopPicture path={image} alt="" size="thumbnail" style={heldInView(image)} />
         </button>
       ))}
     </div>

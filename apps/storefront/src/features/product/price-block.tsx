@@ -92,10 +92,12 @@ export function Tiers({ product, quantity }: { product: PageProduct; quantity: n
   const { unitPrice, number } = useFormat();
   const own = useOwnSteps(product.sku);
   const cheaper = own ?? tiersFor(product);
-  const first = ownPieceOf(own) ?? product.price_incl_tax;
-  const more = cheaper.filter(({ qty }) => qty > 1);
+  const { min_sale_qty: min, qty_increments: step = 1 } = product.stock;
+  const least = Math.max(1, min, step);
+  const first = reachedTier(cheaper, least)?.price ?? ownPieceOf(own) ?? product.price_incl_tax;
+  const more = cheaper.filter(({ qty }) => qty > least);
   if (more.length === 0) return null;
-  const tiers = [{ qty: 1, price: first }, ...more];
+  const tiers = [{ qty: least, price: first }, ...more];
   const reached = reachedTier(tiers, quantity);
   return (
     <TierPlates

@@ -26,13 +26,20 @@ export function ProductFacts({ product, guarantee }: ProductFactsProps) {
     ) : (
       value
     );
+  // most lots of a dealer have no words of their own
+  const isDescribed = product.description !== '';
   return (
     <section aria-labelledby="description">
-      <h2 id="description">{t('product.description')}</h2>
-      <div className="soft mt2 stack stack--s max-w-[62ch]" dangerouslySetInnerHTML={{ __html: product.description }} />
+      <h2 id="description">{t(isDescribed || facts.length === 0 ? 'product.description' : 'product.data')}</h2>
+      {isDescribed && (
+        <div
+          className="soft mt2 stack stack--s max-w-[62ch]"
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+      )}
       {facts.length > 0 && (
         <>
-          <h3 className="mt4">{t('product.data')}</h3>
+          {isDescribed && <h3 className="mt4">{t('product.data')}</h3>}
           <SpecTable className="mt1" items={facts.map((row) => ({ label: row.label, value: shownValue(row) }))} />
         </>
       )}

@@ -14,7 +14,8 @@ const view = {
     name: 'Mattoncino 2×4',
     sku: 'BX-3001-20',
     type_id: 'simple',
-    short_description: 'Otto bottoncini.',
+    short_description: '<p>Otto bottoncini.</p>',
+    description: '',
     media_gallery: [{ typ: 'image', image: '/part/3001/20.png', pos: 1, lab: '' }],
     logo_design_id: '3001',
     farbe: 'Corallo',
@@ -81,4 +82,11 @@ test('says nothing of shipping for files, and nothing of ratings that do not exi
   const data = productJsonLd(file, services);
   expect(data).not.toHaveProperty('aggregateRating');
   expect(data.offers).not.toHaveProperty('shippingDetails');
+});
+
+test('of what has one text only, that is the description, and what has none has no empty one', () => {
+  const described = (short_description: string, description: string) =>
+    productJsonLd({ ...view, product: { ...view.product, short_description, description } }, services).description;
+  expect(described('', '<p>Leggeri graffi &amp; senza scatola</p>')).toBe('Leggeri graffi & senza scatola');
+  expect(described('', '')).toBeUndefined();
 });

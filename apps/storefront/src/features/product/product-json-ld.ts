@@ -7,6 +7,7 @@ import { isVirtual } from '#features/cart-line/cart-line.ts';
 import { isOwnCode } from '#features/product-options/variants.ts';
 import type { ShownReview } from '#features/reviews/review-queries.ts';
 import { usualShipping } from '#shared/parcel.ts';
+import { plainWords } from '#shared/plain-words.ts';
 import { isUsed, oldPrice } from '#shared/product-rules.ts';
 import { makerOf } from './data-sheet.ts';
 import type { ProductViewData } from './page-data.ts';
@@ -17,6 +18,7 @@ export function productJsonLd(
   { config, store }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> {
   const maker = makerOf(product);
+  const description = plainWords(product.short_description) || plainWords(product.description);
   const own = alternates[store.storeCode];
   const url = own === undefined ? undefined : storeAddress(config.publicUrl, store, own);
   return {
@@ -25,7 +27,7 @@ export function productJsonLd(
     name: product.name,
     sku: product.sku,
     ...(product.logo_design_id ? { mpn: product.logo_design_id } : {}),
-    description: product.short_description,
+    ...(description ? { description } : {}),
     image: product.media_gallery.map(({ image }) => pictureUrl(image, 1200, 1488, config)),
     ...(maker ? { brand: { '@type': 'Brand', name: maker } } : {}),
     ...(product.farbe ? { color: product.farbe } : {}),
