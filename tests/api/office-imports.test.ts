@@ -228,6 +228,12 @@ test('a table is read as its owner says, and the next one with this header too',
     { item: '3001', qty: 1240, price: 1, colour: { name: { de: 'Signalrot' } } },
     { item: '3003', qty: 12 },
   ]);
+  const columns = [...choice.columns.slice(0, 3), null, null];
+  const unpriced = await owner.call('imports.preview', { params: { id: file.id }, body: { ...choice, columns } });
+  expect(unpriced.rows, 'that stay out').toMatchObject([
+    { item: '3001', qty: 1240, price: null, action: 'error' },
+    { item: '3003', qty: 12, price: null },
+  ]);
   const checked = await check(file, { prices: 'net', table: { ...choice, columns: [...choice.columns] } });
   expect(checked).toMatchObject({ state: 'staged', totals: { create: 2, retire: 0 }, vat_percent: 19 });
   const { rows } = await owner.call('imports.rows', { params: { id: file.id }, query: {} });
@@ -307,14 +313,34 @@ test.each<[string, () => Uint8Array | string, string]>([
   expect(before).toEqual(expect.arrayContaining(await readdir(folder)));
 });
 
+test('lots, and what was sold here, leave as the files themselves', async () => {
+  await publish(await check(await upload(bsx(lots([71]))), { whole: false }));
+  const download = async (name: 'lots.file' | 'lots.updateFile', input: object): Promise<string> => {
+    const { status, text, headers } = await owner.ask(name, input);
+    expect([status, headers['content-type']]).toEqual([200, 'application/octet-stream']);
+    return text;
+  };
+  expect(await download('lots.file', { query: { format: 'bsx' } })).toMatch(/^<\?xml .*<LotID>71<\/LotID>/s);
+  const { db } = shop.database;
+  const { sku } = await db.selectFrom('lot').select('sku').where('external_id', '=', '71').executeTakeFirstOrThrow();
+  await db.updateTable('stock').set({ qty: 93 }).where('sku', '=', sku).execute();
+  const { update } = await owner.call('lots.update');
+  const file = await download('lots.updateFile', { params: { id: update!.id } });
+  expect(file).toMatch(/^<INVENTORY>\n.*<ITEM><LOTID>71<\/LOTID><QTY>-7<\/QTY><\/ITEM>\n<\/INVENTORY>\n$/s);
+});
+
 test('files that mean harm fail with a sentence, and the next one is read', async () => {
   const open = '<BrickStoreXML><Inventory Currency="EUR">';
   const bomb = Buffer.concat([Buffer.from(`${open}<Item><Comments>`), ...Array.from({ length: 260 }, () => mebibyte)]);
   const hostile: [string | Uint8Array, RegExp][] = [
-    [`${laughs}${open}<Item><ItemID>&b;</ItemID></Item></Inventory></BrickStoreXML>`, /kein fehlerfreies XML.*Zeile 1/],
+    [
+      `${laughs}${open}<Item><ItemID>&b;</ItemID></Item></Inventory></BrickStoreXML>`,
+      /kein fehlerfreies XML.*Zeile 1: <ItemID>\)$/,
+    ],
     [Buffer.concat([Buffer.from(`${open}<Item><Comments>`), ...Array.from({ length: 63 }, () => mebibyte)]), /zu lang/],
     [gzipSync(bomb), /zu lang/],
-    [`${open}<Item><ItemID>3001</Item>`, /kein fehlerfreies XML/],
+    [`${open}<Item><ItemID>3001</Item>`, /kein fehlerfreies XML.*: <ItemID>\)$/],
+    [`${open}<Item><ItemID>3001</ItemID>`, /bricht mittendrin ab.*: <Item>\)$/],
     [bsx(lots([1])).replace('EUR', 'USD'), /nicht in Euro/],
   ];
   for (const [content, sentence] of hostile)

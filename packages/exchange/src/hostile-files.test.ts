@@ -27,7 +27,8 @@ test.each<[string, string, FileProblemCode, number]>([
   ['a currency that is not ours', '<BrickStoreXML>\n<Inventory Currency="CHF"/></BrickStoreXML>', 'CURRENCY', 2],
   ['no currency, which means dollars', '<BrickStoreXML><Inventory/></BrickStoreXML>', 'CURRENCY', 1],
   ['a tag that is not closed', bsx('<Item>\n<ItemID>3001</Item>\n'), 'BROKEN_XML', 3],
-  ['an end that is missing', '<BrickStoreXML><Inventory Currency="EUR"><Item>', 'BROKEN_XML', 1],
+  ['an end that is missing', '<BrickStoreXML><Inventory Currency="EUR"><Item>', 'CUT_OFF', 1],
+  ['an end within a name', '<BrickStoreXML><Inventory Currency="EUR"><Item><Item', 'CUT_OFF', 1],
   [
     'entities of its own',
     `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${bsx('<Item><ItemID>&b;</ItemID></Item>')}`,

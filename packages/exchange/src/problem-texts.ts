@@ -164,6 +164,11 @@ export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {
     it: 'Il file non è un XML corretto.',
     en: 'The file is not well-formed XML.',
   },
+  CUT_OFF: {
+    de: 'Die Datei bricht mittendrin ab. Bitte noch einmal speichern oder herunterladen.',
+    it: 'Il file si interrompe a metà. Salvarlo o scaricarlo di nuovo.',
+    en: 'The file breaks off in the middle. Please save or download it again.',
+  },
   BROKEN_CSV: {
     de: 'Ein Anführungszeichen in der Tabelle ist nicht geschlossen.',
     it: 'Nella tabella ci sono virgolette non chiuse.',

@@ -80,6 +80,7 @@ export const isPriceProblem = ({ code }: Pick<Problem, 'code'>): boolean =>
 
 export type FileProblemCode =
   | 'BROKEN_XML'
+  | 'CUT_OFF'
   | 'BROKEN_CSV'
   | 'BROKEN_ARCHIVE'
   | 'WORKBOOK'

@@ -44,9 +44,6 @@ export async function* readCsv(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 0;
-    throw new FileProblem(error.code === 'CSV_MAX_RECORD_SIZE' ? 'TOO_LONG' : 'BROKEN_CSV', {
-      line,
-      detail: error.code,
-    });
+    throw new FileProblem(error.code === 'CSV_MAX_RECORD_SIZE' ? 'TOO_LONG' : 'BROKEN_CSV', { line });
   }
 }

@@ -35,11 +35,13 @@ export async function* readXml(
   const found: XmlElement[] = [];
   /** the wanted element that is being read, and those open in it */
   const reading: XmlElement[] = [];
-  let depth = 0;
+  /** names of the elements that are open: words of the parser are English, an element is found in the file */
+  const open: string[] = [];
+  let isOver = false;
   /** how many of the open elements lead to a wanted one */
   let matched = 0;
 
-  function fail(code: 'BROKEN_XML' | 'FORMAT_UNKNOWN' | 'TOO_DEEP' | 'TOO_LONG', detail: string): never {
+  function fail(code: 'BROKEN_XML' | 'CUT_OFF' | 'FORMAT_UNKNOWN' | 'TOO_DEEP' | 'TOO_LONG', detail: string): never {
     throw new FileProblem(code, { line: parser.line + 1, column: parser.column + 1, detail });
   }
 
@@ -57,9 +59,10 @@ export async function* readXml(
     element.text += text;
   }
 
-  parser.onerror = ({ message }) => fail('BROKEN_XML', message.split('\n', 1)[0]!);
+  parser.onerror = () => fail(isOver ? 'CUT_OFF' : 'BROKEN_XML', open.length === 0 ? '' : `<${open.at(-1)}>`);
   parser.onopentag = ({ name: written, attributes }) => {
     const name = hasPrefixes ? written.slice(written.indexOf(':') + 1) : written;
+    const depth = open.length;
     if (depth >= maxDepth) fail('TOO_DEEP', name);
     const element = {
       name,
@@ -75,13 +78,13 @@ export async function* readXml(
       if (matched > path.length) reading.push(element);
       else onParent?.(element);
     }
-    depth += 1;
+    open.push(name);
   };
   parser.ontext = addText;
   parser.oncdata = addText;
   parser.onclosetag = () => {
-    depth -= 1;
-    matched = Math.min(matched, depth);
+    open.pop();
+    matched = Math.min(matched, open.length);
     const element = reading.pop();
     if (element && reading.length === 0) found.push(element);
   };
@@ -90,7 +93,8 @@ export async function* readXml(
     parser.write(chunk);
     yield* found.splice(0);
   }
-  if (matched === 0 && parser.position === 0) fail('BROKEN_XML', 'empty');
+  if (matched === 0 && parser.position === 0) fail('BROKEN_XML', '');
+  isOver = true;
   parser.close();
   yield* found.splice(0);
 }

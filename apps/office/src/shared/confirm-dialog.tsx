@@ -30,7 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div>{children}</div>
         {failure && <FailureNotice code={failure} />}
         <div className="dlgfoot">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {/* what is asked may itself be to cancel or to undo, which Italian and English call the same */}
+          <Button onClick={onClose}>{t('common.leave')}</Button>
           <Button variant={dangerous ? 'danger' : 'solid'} loading={isBusy} onClick={onConfirm}>
             {deed}
           </Button>

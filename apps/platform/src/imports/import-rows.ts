@@ -135,11 +135,13 @@ export async function previewRows(
   const records = [header, ...rows].map((cells, place) => ({ line: place + 1, cells }));
   const read: ReadLot[] = [];
   for await (const row of readTable(records, choice)) read.push(row);
-  return read.map(({ row, line, lot, said, problems }) => ({
+  return read.map(({ row, line, lot, said = lot, problems }) => ({
     ...({ row, line, action: lot ? 'create' : 'error' } as const),
-    ...lotFacts(lot ?? said ?? null),
+    ...lotFacts(said),
     changes: [],
-    ...{ qty: lot?.qty ?? 0, qty_change: 0, order: null, price: lot && toEuros(lot.price), price_before: null },
+    ...{ qty: said?.qty ?? 0, qty_change: 0, order: null, price_before: null },
+    // one that stays out without a price has none, rather than 0
+    price: said && said.price > 0 ? toEuros(said.price) : null,
     problems: problemsOf(problems, language),
   }));
 }

@@ -112,6 +112,7 @@ function positive(option: string, text: string | undefined, pattern = /^\d{1,6}(
 
 const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   BROKEN_XML: 'it is no well-formed XML',
+  CUT_OFF: 'it breaks off in the middle; save or download it again',
   BROKEN_CSV: 'it is no table: a quotation mark is not closed',
   BROKEN_ARCHIVE: 'it cannot be unpacked',
   WORKBOOK: 'it is a workbook of a spreadsheet program; save it there as CSV',

@@ -4,6 +4,7 @@ export const core = {
   'common.copied': 'Kopiert',
   'common.copy': 'Kopieren',
   'common.done': 'Fertig',
+  'common.leave': 'Abbrechen',
   'common.loading': 'Wird geladen',
   'common.no': 'nein',
   'common.print': 'Drucken',

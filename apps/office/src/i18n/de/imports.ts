@@ -272,7 +272,7 @@ export const imports = {
   'imports.inTheShop': 'Im Shop ansehen',
   'imports.undoTitle': 'Doch nicht?',
   'imports.undoText':
-    'Rückgängig stellt Preise, Texte und Stand {changed, plural, one {von einem Los} other {von # Losen}} wieder her und nimmt {made, plural, =0 {keines} one {das neue} other {die # neuen}} aus dem Shop. Was seitdem verkauft oder von Hand geändert wurde, bleibt.',
+    '{changed, plural, =0 {} one {Preise, Texte und Stand von einem Los werden wie vorher. } other {Preise, Texte und Stand von # Losen werden wie vorher. }}{made, plural, =0 {} one {Das neue Los verschwindet aus dem Shop. } other {Die # neuen Lose verschwinden aus dem Shop. }}Was seitdem verkauft oder von Hand geändert wurde, bleibt.',
   'imports.undoUntil': 'bis {day}',
   'imports.undo': 'Import rückgängig machen …',
   'imports.undoAsk': '{name} zurücknehmen?',

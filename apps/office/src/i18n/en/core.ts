@@ -7,6 +7,7 @@ export const core: SameKeys<typeof german> = {
   'common.copied': 'Copied',
   'common.copy': 'Copy',
   'common.done': 'Done',
+  'common.leave': 'Go back',
   'common.loading': 'Loading',
   'common.no': 'no',
   'common.print': 'Print',

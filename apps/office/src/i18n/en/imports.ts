@@ -273,7 +273,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.inTheShop': 'See it in the shop',
   'imports.undoTitle': 'Changed your mind?',
   'imports.undoText':
-    'Undoing restores prices, texts and stock of {changed, plural, one {one lot} other {# lots}} and takes {made, plural, =0 {none} one {the new one} other {the # new ones}} out of the shop. What was sold or changed by hand since stays.',
+    '{changed, plural, =0 {} one {Prices, texts and stock of one lot become what they were. } other {Prices, texts and stock of # lots become what they were. }}{made, plural, =0 {} one {The new lot leaves the shop. } other {The # new lots leave the shop. }}What was sold or changed by hand since stays.',
   'imports.undoUntil': 'until {day}',
   'imports.undo': 'Undo the import …',
   'imports.undoAsk': 'Undo {name}?',

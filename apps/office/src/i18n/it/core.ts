@@ -7,6 +7,7 @@ export const core: SameKeys<typeof german> = {
   'common.copied': 'Copiato',
   'common.copy': 'Copia',
   'common.done': 'Fatto',
+  'common.leave': 'Indietro',
   'common.loading': 'Caricamento in corso',
   'common.no': 'no',
   'common.print': 'Stampa',

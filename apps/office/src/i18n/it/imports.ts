@@ -229,10 +229,10 @@ export const imports: SameKeys<typeof german> = {
   'imports.stock.removed': 'in uscita',
   'imports.stock.oversold': 'venduti oltre, portati a 0',
   'imports.stock.value': 'nel file',
-  'imports.stock.how': 'Nuovo = qui + (file − ultimo file). Quanto venduto qui nel frattempo resta sottratto.',
+  'imports.stock.how': 'Nuova = qui + (file − ultimo file). Quanto venduto qui nel frattempo resta sottratto.',
   'imports.stock.howAdded': 'I pezzi si aggiungono a quanto c’è qui.',
   'imports.stock.howSold':
-    'Nuovo = qui − venduto là, mai sotto 0. Quanto un inventario importato ha già scalato non viene scalato di nuovo.',
+    'Nuova = qui − venduto là, mai sotto 0. Quanto un inventario importato ha già scalato non viene scalato di nuovo.',
   'imports.base.used':
     'Nuova = qui + (file − esportazione di questo negozio, {when}). Quello che aveva già scalato non viene scalato di nuovo.',
   'imports.base.offered':
@@ -276,7 +276,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.inTheShop': 'Vedi nel negozio',
   'imports.undoTitle': 'Un ripensamento?',
   'imports.undoText':
-    'L’annullamento ripristina prezzi, testi e giacenze {changed, plural, one {di un lotto} other {di # lotti}} e toglie dal negozio {made, plural, =0 {nessun lotto} one {quello nuovo} other {i # nuovi}}. Quanto venduto o cambiato a mano nel frattempo resta.',
+    '{changed, plural, =0 {} one {Prezzi, testi e giacenza di un lotto tornano come prima. } other {Prezzi, testi e giacenze di # lotti tornano come prima. }}{made, plural, =0 {} one {Il lotto nuovo esce dal negozio. } other {I # lotti nuovi escono dal negozio. }}Quanto venduto o cambiato a mano nel frattempo resta.',
   'imports.undoUntil': 'fino al {day}',
   'imports.undo': 'Annulla l’importazione …',
   'imports.undoAsk': 'Annullare {name}?',

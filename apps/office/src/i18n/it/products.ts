@@ -79,7 +79,7 @@ export const products: SameKeys<typeof german> = {
   'products.saveCard': 'Salva',
   'products.editCell': '{field} di {name}',
   'products.before': 'prima',
-  'products.cellSaved': '{field} modificato: {name}.',
+  'products.cellSaved': 'Modifica salvata ({field}): {name}.',
   'products.takenBack': 'Annullato: {name}.',
   'products.wrong.price': 'Inserire un prezzo come 0,0285 o una variazione come +5 %.',
   'products.wrong.stock': 'Inserire un numero intero o una variazione come +10.',
@@ -148,7 +148,7 @@ export const products: SameKeys<typeof german> = {
   'bulk.after': 'dopo',
   'bulk.change': 'variazione',
   'bulk.reduced':
-    '{n, plural, one {# articolo è in riduzione. Il prezzo più basso degli ultimi 30 giorni resta sulla pagina.} other {# articoli sono in riduzione. Il loro prezzo più basso degli ultimi 30 giorni resta sulla pagina.}}',
+    '{n, plural, one {# articolo è ora a prezzo ridotto. Il prezzo più basso degli ultimi 30 giorni resta sulla pagina.} other {# articoli sono ora a prezzo ridotto. Il loro prezzo più basso degli ultimi 30 giorni resta sulla pagina.}}',
   'bulk.undoable': 'Si annulla in un passo',
   'bulk.deed.price': '{n, plural, one {Modifica {count} prezzo} other {Modifica {count} prezzi}}',
   'bulk.deed.status': '{n, plural, one {Modifica {count} articolo} other {Modifica {count} articoli}}',

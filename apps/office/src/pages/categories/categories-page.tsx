@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
@@ -77,6 +77,8 @@ function Categories({ nodes, edited, onEdit, reload }: CategoriesProps) {
   const [moved, setMoved] = useState<CategoryNode | null>(null);
   const [removed, setRemoved] = useState<CategoryNode | null>(null);
   const removal = useDeed();
+  /** what the moves of this page have made of the categories: several are taken back one after another, also before the tree is read anew */
+  const versions = useRef(new Map<number, string>());
 
   const toggle = (id: number, isOpen: boolean) =>
     setOpen((last) => new Set(isOpen ? [...last, id] : [...last].filter((other) => other !== id)));
@@ -100,10 +102,13 @@ function Categories({ nodes, edited, onEdit, reload }: CategoriesProps) {
   function move(node: CategoryNode, place: CategoryPlace): void {
     const last = placeOf(nodes, node);
     if (last.parent_id === place.parent_id && last.before === place.before) return;
-    let { version } = node;
+    const { id } = node;
+    const known = versions.current.get(id);
+    if (known === undefined || known < node.version) versions.current.set(id, node.version);
     const to = async (next: CategoryPlace) => {
-      const answer = await call('categories.move', { params: { id: node.id }, body: { ...next, version } });
-      if (answer.ok) version = answer.result.version;
+      const version = versions.current.get(id) ?? node.version;
+      const answer = await call('categories.move', { params: { id }, body: { ...next, version } });
+      if (answer.ok) versions.current.set(id, answer.result.version);
       return answer;
     };
     if (place.parent_id !== null) toggle(place.parent_id, true);

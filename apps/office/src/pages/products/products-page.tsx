@@ -1,8 +1,9 @@
+import type { ProductSort } from '@brixel/contract/office/product-facts';
 import { may } from '@brixel/contract/office/roles';
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
@@ -49,6 +50,8 @@ export function Page() {
     overview.reload();
   };
   const { total } = rows;
+  /** the heading that was pressed: the list in its new order is another grid, and the focus goes on to it */
+  const pressed = useRef<ProductSort | null>(null);
 
   return (
     <>
@@ -112,16 +115,18 @@ export function Page() {
           <ProductGrid
             key={address.query}
             rows={rows}
-            total={total ?? 0}
+            total={total}
             columns={columns}
             colours={colours}
             address={address}
-            onSort={(sort) =>
+            pressed={pressed}
+            onSort={(sort) => {
+              pressed.current = sort;
               address.set({
                 sort,
                 direction: address.sort === sort && address.direction === 'asc' ? 'desc' : 'asc',
-              })
-            }
+              });
+            }}
             onChanged={overview.reload}
             onRange={(figures) => setChosenCells({ query: address.query, figures })}
             selection={
@@ -141,7 +146,9 @@ export function Page() {
         )}
         <div className="panel__f">
           <span role="status">
-            {total !== null && t('products.found', { n: total, count: total.toLocaleString(locales[language]) })}
+            {total !== null
+              ? t('products.found', { n: total, count: total.toLocaleString(locales[language]) })
+              : !rows.failure && t('common.loading')}
             {range && ` · ${t('products.range', { count: range.cells.toLocaleString(locales[language]) })}`}
             {range?.sum != null &&
               `, ${t('products.rangeSum', {

@@ -1,4 +1,5 @@
 import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
+import { importFields } from '@brixel/contract/office/import-words';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { useT } from '#i18n/speak.ts';
 import { PieceMoney } from '#shared/piece-money.tsx';
@@ -82,12 +83,14 @@ export function RowTable({ label, rows, prices }: RowTableProps) {
       cell: ({ problems }) =>
         problems.length > 0 && (
           <ul className="oddities">
-            {problems.map(({ code, severity, text, field, value }) => (
-              <li key={`${code} ${field}`}>
-                <Badge tone={TONES[severity]}>{t(`imports.severity.${severity}`)}</Badge>
+            {problems.map((problem) => (
+              <li key={`${problem.code} ${problem.field}`}>
+                <Badge tone={TONES[problem.severity]}>{t(`imports.severity.${problem.severity}`)}</Badge>
                 <span>
-                  <b>{text}</b>
-                  <small>{value === '' ? field : `${field}: ${value}`}</small>
+                  <b>{problem.text}</b>
+                  <small>
+                    <Said {...problem} />
+                  </small>
                 </span>
               </li>
             ))}
@@ -96,4 +99,18 @@ export function RowTable({ label, rows, prices }: RowTableProps) {
     },
   ];
   return <Table label={label} columns={columns} rows={rows} rowKey={({ row }) => row} />;
+}
+
+/** What the file says there: a field by the name that the file gives it, else by ours. */
+function Said({ code, field, value }: OfficeImportRow['problems'][number]) {
+  const t = useT();
+  if (code === 'PRICE_JUMP')
+    return (
+      <>
+        {t('imports.inFile')}: <PieceMoney euros={Number(value)} />
+      </>
+    );
+  const own = importFields.find((each) => each === field);
+  const name = own ? t(`imports.field.${own}`) : field;
+  return value === '' ? name : `${name}: ${value}`;
 }

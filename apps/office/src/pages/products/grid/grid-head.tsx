@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
 import type { ProductSort } from '@brixel/contract/office/product-facts';
 import { cx } from '@brixel/ui/cx.ts';
+import type { RefObject } from 'react';
 import { useT } from '#i18n/speak.ts';
 import type { ListAddress } from '../product-address.ts';
 import type { GridColumn } from './grid-columns.ts';
@@ -21,12 +22,14 @@ interface GridHeadProps {
   columns: readonly GridColumn[];
   address: Pick<ListAddress, 'sort' | 'direction'>;
   onSort: (sort: ProductSort) => void;
+  /** the heading that gets the focus */
+  pressed: RefObject<ProductSort | null>;
   selection: GridSelection | null;
   total: number;
 }
 
 /** Names of the columns, which sort by them, and the box that selects everything. */
-export function GridHead({ columns, address, onSort, selection, total }: GridHeadProps) {
+export function GridHead({ columns, address, onSort, pressed, selection, total }: GridHeadProps) {
   const t = useT();
   return (
     <div role="rowgroup" className="goods__head">
@@ -61,7 +64,15 @@ export function GridHead({ columns, address, onSort, selection, total }: GridHea
             {sort === null ? (
               t(`products.column.${key}`)
             ) : (
-              <button type="button" onClick={() => onSort(sort)}>
+              <button
+                type="button"
+                ref={(element) => {
+                  if (element === null || pressed.current !== sort) return;
+                  pressed.current = null;
+                  element.focus();
+                }}
+                onClick={() => onSort(sort)}
+              >
                 {t(`products.column.${key}`)}
                 {address.sort === sort && <span aria-hidden="true">{address.direction === 'asc' ? ' ↑' : ' ↓'}</span>}
               </button>

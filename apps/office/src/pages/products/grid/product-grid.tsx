@@ -6,7 +6,7 @@ import type { ProductSort } from '@brixel/contract/office/product-facts';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { cx } from '@brixel/ui/cx.ts';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
-import { type ClipboardEvent, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useSpeech } from '#i18n/speak.ts';
@@ -41,14 +41,19 @@ const isRow = (cells: string[][] | string[]): cells is string[] => typeof cells[
 const ROW = 44;
 /** Rows beyond the edges, so that scrolling shows no gaps. */
 const SPARE = 8;
+/** Rows that are shown before anything is known. */
+const AWAITED = 12;
 
 interface ProductGridProps {
   rows: Rows;
-  total: number;
+  /** null: not known yet */
+  total: number | null;
   columns: readonly GridColumn[];
   colours: ReadonlyMap<number, Colour>;
   address: Pick<ListAddress, 'sort' | 'direction'>;
   onSort: (sort: ProductSort) => void;
+  /** the heading that gets the focus */
+  pressed: RefObject<ProductSort | null>;
   /** without it nothing can be selected */
   selection: GridSelection | null;
   onChanged: () => void;
@@ -61,7 +66,9 @@ interface ProductGridProps {
  * is the active one, so that it is not lost with a row that is scrolled away.
  */
 export function ProductGrid(props: ProductGridProps) {
-  const { rows, total, columns, colours, address, onSort, selection, onChanged, onRange } = props;
+  const { rows, columns, colours, address, onSort, pressed, selection, onChanged, onRange } = props;
+  // rows on their way are shown as such, those of a list of unknown length too
+  const total = props.total ?? (rows.failure ? 0 : AWAITED);
   const { language, t } = useSpeech();
   const { role } = useMe();
   const navigate = useNavigate();
@@ -99,7 +106,7 @@ export function ProductGrid(props: ProductGridProps) {
     const first = Math.max(0, Math.floor(element.scrollTop / ROW) - SPARE);
     const last = Math.min(total - 1, Math.ceil((element.scrollTop + element.clientHeight) / ROW) + SPARE);
     setView((known) => (known.first === first && known.last === last ? known : { first, last }));
-    if (last >= first) rows.show(first, last);
+    if (props.total !== null && last >= first) rows.show(first, last);
   };
 
   useEffect(() => {
@@ -107,7 +114,7 @@ export function ProductGrid(props: ProductGridProps) {
     const watcher = new ResizeObserver(look);
     if (box.current) watcher.observe(box.current);
     return () => watcher.disconnect();
-  }, [total, rows.show]);
+  }, [total, props.total, rows.show]);
 
   function choose(to: Position, isRange: boolean): void {
     const from = isRange ? (anchor ?? at) : null;
@@ -244,7 +251,7 @@ export function ProductGrid(props: ProductGridProps) {
         role="grid"
         tabIndex={0}
         aria-label={t('page.products')}
-        aria-rowcount={total + 1}
+        aria-rowcount={props.total === null ? -1 : total + 1}
         aria-colcount={columns.length + (selection ? 1 : 0)}
         aria-multiselectable={selection ? true : undefined}
         aria-activedescendant={editing || !isActiveInPage ? undefined : activeId}
@@ -270,8 +277,12 @@ export function ProductGrid(props: ProductGridProps) {
           });
         }}
       >
-        <GridHead {...{ columns, address, onSort, selection, total }} />
-        <div role="rowgroup" className="goods__body" style={{ height: total * ROW }}>
+        <GridHead {...{ columns, address, onSort, pressed, selection, total: props.total ?? 0 }} />
+        <div
+          role="rowgroup"
+          className={cx('goods__body', props.total === null && 'sk-late')}
+          style={{ height: total * ROW }}
+        >
           {inView.map((index) => {
             const row = rows.at(index);
             const isSelected =
