@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe.ts';
 import { categoryById, search } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
-import { narrow, shopUrl, untilAlive, untilHydrated, type Visit, visit } from './support/shop.ts';
+import { narrow, shopUrl, untilAlive, untilHydrated, type Visit, visit, wide } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
 const TILES = 119;
@@ -63,6 +63,26 @@ test('with the keyboard alone one filters, sorts, opens a product and comes back
   await eventually(() => hasFocus(product)).toBe(true);
   expect(Math.abs((await scrollTop(visitor)) - before)).toBeLessThan(100);
   expect(complaints).toEqual([]);
+});
+
+test('places beside a category are in sight for a mouse on a laptop, and for the keyboard on any screen', async () => {
+  const { page } = await visitTiles('de', '', { viewport: wide });
+  const places = page.getByRole('navigation', { name: 'Unterkategorien' }).getByRole('link');
+  const cutOff = () =>
+    places.evaluateAll((all) => {
+      const isCutOff = (box: DOMRect) => box.left < 0 || box.right > window.innerWidth;
+      return all.filter((place) => isCutOff(place.getBoundingClientRect())).map(({ textContent }) => textContent);
+    });
+  expect(await cutOff()).toEqual([]);
+
+  await page.setViewportSize(narrow);
+  await eventually(cutOff).not.toEqual([]);
+  await places.first().focus();
+  for (const place of (await places.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(place)).toBe(true);
+    expect(await cutOff()).not.toContain(await place.textContent());
+  }
 });
 
 test('a category is one round trip away: all its searches leave before one is answered', async () => {

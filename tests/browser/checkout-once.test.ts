@@ -252,7 +252,7 @@ describe('sold out meanwhile', () => {
       .fill('1');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    await page.getByText('1 Teil').first().waitFor();
+    await page.getByText('1 Stück').first().waitFor();
     await button(page, words.order).click();
     await thankYou(page, words).waitFor();
     expect(await stockOf(SKU)).toBe(0);

@@ -163,4 +163,8 @@ test('offline the search says so', async () => {
   await page.getByRole('searchbox', { name: 'Suche', exact: true }).click();
   await page.getByRole('combobox', { name: 'Suche' }).fill('platte');
   await page.getByRole('dialog').getByText('Die Suche braucht eine Verbindung.').waitFor();
+  // nobody has looked, so nobody says that there is nothing
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Suche nach „platte“' }).waitFor();
+  await page.getByText('Die Suche braucht eine Verbindung.').first().waitFor();
 });

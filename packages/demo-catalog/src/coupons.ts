@@ -5,7 +5,7 @@ import { euros, text } from './text.ts';
 export const COUPONS: readonly SeedCoupon[] = [
   {
     code: 'WILLKOMMEN10',
-    title: text('10 % auf deine nächste Bestellung', '10 % sul tuo prossimo ordine', '10% off your next order'),
+    title: text('10 % auf deine nächste Bestellung', '10% sul tuo prossimo ordine', '10% off your next order'),
     kind: 'percent',
     amount: 10,
     minimumSubtotal: 0,
@@ -35,7 +35,7 @@ export const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'SOMMER26',
-    title: text('15 % Sommerrabatt', '15 % di sconto estivo', '15% summer discount'),
+    title: text('15 % Sommerrabatt', '15% di sconto estivo', '15% summer discount'),
     kind: 'percent',
     amount: 15,
     minimumSubtotal: euros(20),

@@ -63,10 +63,10 @@ export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, Newsle
       ignore: 'Non hai chiesto nulla? Allora non devi fare niente: cancelliamo l’indirizzo.',
     },
     welcome: {
-      subject: (percent) => `Il tuo buono: ${percent} % di sconto sul prossimo ordine`,
+      subject: (percent) => `Il tuo buono: ${percent}% di sconto sul prossimo ordine`,
       preview: 'Grazie per l’iscrizione. Ecco il tuo codice.',
       text: (percent) =>
-        `Che bello averti con noi! Circa due volte al mese ti scriviamo di colori e set nuovi. Ecco il tuo buono del ${percent} %. Inserisci il codice nel carrello:`,
+        `Che bello averti con noi! Circa due volte al mese ti scriviamo di colori e set nuovi. Ecco il tuo buono del ${percent}%. Inserisci il codice nel carrello:`,
       code: 'Codice del buono',
       validTo: 'Valido fino al',
       terms: 'Il buono vale una volta sola, senza importo minimo. Non riduce le spese di spedizione.',
@@ -123,6 +123,6 @@ export const newsletterTexts = (shop: string): Readonly<Record<StoreCode, Newsle
 
 export const couponTitles: Readonly<Record<StoreCode, (percent: number) => string>> = {
   de: (percent) => `${percent} % auf deine nächste Bestellung`,
-  it: (percent) => `${percent} % di sconto sul tuo prossimo ordine`,
+  it: (percent) => `${percent}% di sconto sul tuo prossimo ordine`,
   en: (percent) => `${percent}% off your next order`,
 };

@@ -82,6 +82,11 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test.each(languages)('%s: only German sets percentages apart from their sign', (language) => {
+  for (const [key, text] of messagesOf(language))
+    if (text.includes('%')) expect(/\s%/.test(text), key).toBe(language === 'de');
+});
+
 /** What a button is called before and after it was pressed. */
 const onAndOff = [
   ['product.wish', 'product.wished'],

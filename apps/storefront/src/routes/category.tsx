@@ -1,5 +1,6 @@
 import { categoryPath } from '@brixel/commerce/links';
 import { Link } from '@brixel/ui/link.tsx';
+import type { FocusEvent } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { MenuCategory } from '#data/catalog/fields.ts';
 import { useServices } from '#data/services.ts';
@@ -73,6 +74,11 @@ function showCurrent(row: HTMLElement | null): void {
   if (row && current) row.scrollLeft = current.offsetLeft - row.clientWidth / 3;
 }
 
+/** Browsers leave where it is what the screen's edge cuts off. Not for a mouse: what it presses must not move. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 type Place = Pick<MenuCategory, 'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'image'>;
 
 /** What lies below this category; at the end of the tree its neighbours, so that one can walk on. */
@@ -100,7 +106,7 @@ function SubCategories({ category, parent }: { category: Place; parent: Place | 
   );
   return (
     <nav aria-label={t('list.subcategories')}>
-      <ul key={category.id} className="subcats" ref={showCurrent}>
+      <ul key={category.id} className="subcats" ref={showCurrent} onFocus={bringIntoView}>
         {chip(owner, t('list.all'))}
         {chips.map((entry) => chip(entry, entry.name))}
       </ul>

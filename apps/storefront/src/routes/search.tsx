@@ -41,7 +41,7 @@ export function Component() {
         <div className="cathead">
           <PageCrumbs items={[{ label: t('search.title') }]} />
           <PageHeading total={list?.total ?? 0}>
-            {isDeadEnd && !isAnswered ? t('search.emptyTitle', { text }) : title}
+            {isDeadEnd && !isAnswered && !list.offline ? t('search.emptyTitle', { text }) : title}
           </PageHeading>
           <SearchHints
             text={text}

@@ -47,6 +47,19 @@ test('a picture is asked for once, again when it has grown old, and serves longe
   expect(await ask()).toBe('second');
 });
 
+test('a picture that cannot be fetched is there in the largest size that was seen, or not at all', async () => {
+  const pictures = openRuntimeCache('pictures', LIMITS);
+  const picture = (size: string, name = '20') => new Request(`${ORIGIN}/img/${size}/resize/part/3001/${name}.png`);
+  for (const size of ['300/300', '1240/1240', '620/620']) {
+    network.mockImplementationOnce(async () => answer(size, PNG));
+    await pictures.cacheFirst(picture(size), event);
+    await settled();
+  }
+  expect(await (await pictures.inOtherSize(picture('150/150')))?.text()).toBe('1240/1240');
+  expect(await pictures.inOtherSize(picture('150/150', '21'))).toBeUndefined();
+  expect(await pictures.inOtherSize(new Request(`${ORIGIN}/img/mosaic.png`))).toBeUndefined();
+});
+
 test('a full disk costs all that can be fetched again, and neither the answer nor the release', async () => {
   await caches.open('brixel-release/1');
   await caches.open('brixel-kept/static-json');

@@ -22,6 +22,8 @@ export interface RuntimeCache {
   cacheFirst(request: Request, event: ExtendableEvent): Promise<Response>;
   /** the network, else a cached response */
   networkFirst(request: Request, event: ExtendableEvent): Promise<Response>;
+  /** the same picture in the largest other size that is cached: a cart shows small what its product page showed large */
+  inOtherSize(request: Request): Promise<Response | undefined>;
   /** fetches pictures that are not cached yet */
   addMissing(addresses: readonly string[]): Promise<void>;
 }
@@ -65,6 +67,19 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
       return cached && isFresh(cached, Date.now()) ? cached : fromNetwork(request, event, cached);
     },
     networkFirst: async (request, event) => fromNetwork(request, event, await find(request)),
+    async inOtherSize({ url }) {
+      const sought = sizedPicture(url);
+      if (!sought) return undefined;
+      const cache = await opened();
+      let largest: { url: string; width: number } | undefined;
+      for (const entry of await cache.keys()) {
+        const cached = sizedPicture(entry.url);
+        if (cached?.path === sought.path && cached.width > (largest?.width ?? 0)) {
+          largest = { url: entry.url, width: cached.width };
+        }
+      }
+      return largest && cache.match(largest.url, MATCHING);
+    },
     async addMissing(addresses) {
       const cache = await opened();
       for (const address of addresses) {
@@ -74,6 +89,11 @@ export function openRuntimeCache(name: string, limits: StorageLimits): RuntimeCa
       }
     },
   };
+}
+
+function sizedPicture(url: string): { width: number; path: string } | null {
+  const [, width, path] = /\/img\/(\d+)\/\d+\/resize(\/.+)$/.exec(url) ?? [];
+  return width && path ? { width: Number(width), path } : null;
 }
 
 async function trim(cache: Cache, limits: StorageLimits): Promise<void> {

@@ -37,11 +37,18 @@ self.addEventListener('fetch', (event) => {
     case 'release':
       return event.respondWith(fromRelease(request));
     case 'picture':
-      return event.respondWith(pictures.cacheFirst(request, event).catch(() => Response.error()));
+      return event.respondWith(answerPicture(event));
     case 'static-json':
       return event.respondWith(staticJson.networkFirst(request, event));
   }
 });
+
+const answerPicture = (event: FetchEvent): Promise<Response> =>
+  pictures
+    .cacheFirst(event.request, event)
+    .catch(() => pictures.inOtherSize(event.request))
+    .then((response) => response ?? Response.error())
+    .catch(() => Response.error());
 
 const fromRelease = async (request: Request): Promise<Response> => (await findFile(release, request)) ?? fetch(request);
 

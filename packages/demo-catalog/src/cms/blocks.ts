@@ -67,7 +67,7 @@ const ROWS: readonly BlockRow[] = [
     text('Gut zu wissen', 'Buono a sapersi', 'Good to know'),
     text(
       '<ul><li><strong>Einzeln bestellen</strong> ab 1 Stück, ab 0,02 €</li><li><strong>Mengenpreise</strong> bis 33 % ab 500 Stück</li><li><strong>Schnell bei dir</strong> in 2–3 Werktagen</li><li><strong>30 Tage Rückgabe</strong> auch lose Teile</li></ul>',
-      '<ul><li><strong>Pezzi singoli</strong> da 1 pezzo, da 0,02 €</li><li><strong>Prezzi a scaglioni</strong> fino al 33 % da 500 pezzi</li><li><strong>Consegna veloce</strong> in 4–6 giorni lavorativi</li><li><strong>30 giorni per il reso</strong> anche pezzi sfusi</li></ul>',
+      '<ul><li><strong>Pezzi singoli</strong> da 1 pezzo, da 0,02 €</li><li><strong>Prezzi a scaglioni</strong> fino al 33% da 500 pezzi</li><li><strong>Consegna veloce</strong> in 4–6 giorni lavorativi</li><li><strong>30 giorni per il reso</strong> anche pezzi sfusi</li></ul>',
       '<ul><li><strong>Single pieces</strong> from 1 piece, from €0.02</li><li><strong>Quantity prices</strong> up to 33% off from 500 pieces</li><li><strong>Quickly with you</strong> in 2–3 working days</li><li><strong>30 days to return</strong> loose parts too</li></ul>',
     ),
   ],
@@ -110,7 +110,7 @@ const ROWS: readonly BlockRow[] = [
   ],
   [
     'newsletter',
-    text('10 % auf deine nächste Bestellung', '10 % di sconto sul tuo prossimo ordine', '10% off your next order'),
+    text('10 % auf deine nächste Bestellung', '10% di sconto sul tuo prossimo ordine', '10% off your next order'),
     text(
       '<p>Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.</p>',
       '<p>Colori nuovi, set nuovi, niente spam. Puoi disiscriverti quando vuoi.</p>',

@@ -91,7 +91,7 @@ export const NEWS_PAGES: readonly PageText[] = [
     title: text('Newsletter', 'Newsletter', 'Newsletter'),
     metaDescription: text(
       '10 % auf deine nächste Bestellung, neue Farben und Sets etwa zweimal im Monat.',
-      '10 % di sconto sul prossimo ordine, colori e set nuovi circa due volte al mese.',
+      '10% di sconto sul prossimo ordine, colori e set nuovi circa due volte al mese.',
       '10% off your next order, new colours and sets about twice a month.',
     ),
     content: text(
@@ -99,7 +99,7 @@ export const NEWS_PAGES: readonly PageText[] = [
 <p>Nach der Anmeldung schicken wir dir eine E-Mail zur Bestätigung. Sobald du sie bestätigt hast, bekommst du einen Gutschein über 10 % für deine nächste Bestellung. Er gilt ein Jahr lang für einen Einkauf. Pro Postfach gibt es einen.</p>
 <p>Abmelden geht mit einem Klick in jeder Ausgabe oder in deinem <a href="/my-account/newsletter">Konto</a>. Was mit deiner Adresse passiert, steht im <a href="/i/datenschutz">Datenschutz</a>.</p>`,
       `<p>Circa due volte al mese: colori nuovi, set nuovi, un’idea da costruire. Niente spam, niente conti alla rovescia.</p>
-<p>Dopo l’iscrizione ti mandiamo un’e-mail di conferma. Appena la confermi ricevi un buono del 10 % per il prossimo ordine. Vale un anno per un solo acquisto, e ne spetta uno per casella di posta.</p>
+<p>Dopo l’iscrizione ti mandiamo un’e-mail di conferma. Appena la confermi ricevi un buono del 10% per il prossimo ordine. Vale un anno per un solo acquisto, e ne spetta uno per casella di posta.</p>
 <p>Ti disiscrivi con un clic in ogni numero o nel tuo <a href="/my-account/newsletter">account</a>. Leggi come trattiamo il tuo indirizzo nell’<a href="/i/datenschutz">informativa sulla privacy</a>.</p>`,
       `<p>About twice a month: new colours, new sets, an idea to build. No spam, no countdown clocks.</p>
 <p>After you sign up we send you an e-mail to confirm. As soon as you have confirmed, you get a voucher for 10% off your next order. It is valid for one year and one purchase. There is one for each mailbox.</p>

@@ -10,6 +10,7 @@ export const messages = {
   'cart.outOfStock': 'Ausverkauft',
   'cart.close': 'Warenkorb schließen',
   'cart.lines': 'Artikel im Warenkorb',
+  'cart.pieces': '{n, plural, one {# Stück} other {# Stück}}',
   'cart.unitPrice': '{price} / Stück',
   'cart.tierHint': 'ab {n} Stück {price}',
   'cart.edit': '{name} ändern',

@@ -21,7 +21,6 @@ export const messages = {
   'orders.withdrawnVirtual':
     'Wir prüfen deinen Widerruf zur Bestellung {number} und melden uns per E-Mail. Überweisen musst du nichts.',
   'orders.items': 'Artikel',
-  'orders.pieces': '{n, plural, one {# Stück} other {# Stück}}',
   'orders.unitPrice': '{price} / Stück',
   'orders.option': '{label}: {value}',
   'orders.ticket': 'Ticket',

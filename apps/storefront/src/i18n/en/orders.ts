@@ -24,7 +24,6 @@ export const messages: SameKeys<typeof german> = {
   'orders.withdrawnVirtual':
     'We are looking into your withdrawal from order {number} and will write to you. You need not transfer anything.',
   'orders.items': 'Items',
-  'orders.pieces': '{n, plural, one {# piece} other {# pieces}}',
   'orders.unitPrice': '{price} / piece',
   'orders.option': '{label}: {value}',
   'orders.ticket': 'Ticket',

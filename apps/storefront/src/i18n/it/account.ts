@@ -74,7 +74,7 @@ export const messages = {
   'account.newPassword': 'Nuova password',
   'account.confirmation': 'Ripeti la nuova password',
   'account.wrongPassword': 'La password attuale non è corretta.',
-  'account.news.unknown': 'Nuovi colori e set, niente spam. Con un buono del {percent} % per iniziare.',
+  'account.news.unknown': 'Nuovi colori e set, niente spam. Con un buono del {percent}% per iniziare.',
   'account.news.plain': 'Novità via e-mail. Puoi disiscriverti quando vuoi.',
   'account.news.unsubscribed': 'Non ricevi la newsletter.',
   'account.news.pending': 'Ci siamo quasi: conferma l’e-mail inviata a {email}.',

@@ -28,7 +28,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.confirmButton': 'Conferma l’iscrizione',
   'newsletter.confirmed': 'Sei dei nostri!',
   'newsletter.confirmedText': 'Da ora la newsletter arriva a {email}.',
-  'newsletter.couponText': 'Il tuo buono del {percent} % è in arrivo nella tua posta.',
+  'newsletter.couponText': 'Il tuo buono del {percent}% è in arrivo nella tua posta.',
   'newsletter.noCouponText': 'Hai già ricevuto il tuo buono: ne spetta uno per casella di posta.',
   'newsletter.leaveTitle': 'Annulla l’iscrizione alla newsletter',
   'newsletter.leaveText': 'Un clic e non ricevi più la newsletter. I tuoi ordini non cambiano.',

@@ -24,7 +24,6 @@ export const messages: SameKeys<typeof german> = {
   'orders.withdrawnVirtual':
     'Verifichiamo il tuo recesso per l’ordine {number} e ti scriviamo via e-mail. Non devi versare nulla.',
   'orders.items': 'Articoli',
-  'orders.pieces': '{n, plural, one {# pezzo} other {# pezzi}}',
   'orders.unitPrice': '{price} / pezzo',
   'orders.option': '{label}: {value}',
   'orders.ticket': 'Biglietto',

@@ -14,7 +14,6 @@ import { ShopPicture } from '#shared/shop-picture.tsx';
 import { useTaxNotes } from '#shared/tax-notes.ts';
 import { useColour } from '#shared/use-shell.ts';
 import type { StoredLine } from '../cart-state.ts';
-import { piecesKey } from '../use-cart-count.ts';
 import { type LinePrice, nextTier } from './line-price.ts';
 
 interface LinePictureProps {
@@ -54,7 +53,7 @@ export function LineMeta({ line, unit, isFinal }: LineMetaProps) {
   return (
     <>
       <p className="line__meta">
-        {isFinal && <span className="num">{t(piecesKey([line]), { n: line.qty })}</span>}
+        {isFinal && <span className="num">{t('cart.pieces', { n: line.qty })}</span>}
         {colour && (
           <span>
             <Stud size={12} color={colour.hex} finish={colour.finish} /> {colour.label}

@@ -29,7 +29,7 @@ function OrderLine({ item, isOver }: { item: OrderItem; isOver: boolean }) {
       <div>
         <p className="line__name">{item.url ? <Link href={item.url}>{item.name}</Link> : item.name}</p>
         <p className="line__meta">
-          <span className="num">{t('orders.pieces', { n: item.qty_ordered })}</span>
+          <span className="num">{t('cart.pieces', { n: item.qty_ordered })}</span>
           {item.qty_ordered > 1 && (
             <span className="num">{t('orders.unitPrice', { price: unitPrice(item.price_incl_tax) })}</span>
           )}
