@@ -145,25 +145,6 @@ test('a file is received, checked, published and undone, step by step', async ()
   ]);
 });
 
-test('what was sold here leaves as the very file that the mass upload takes', async () => {
-  const file = await check(await upload(bsx(lots([51, 52], { colourNo: 5 }))), { whole: false });
-  await publish(file);
-  const { sku } = await shop.database.db
-    .selectFrom('lot')
-    .select('sku')
-    .where('external_id', '=', '51')
-    .executeTakeFirstOrThrow();
-  await shop.database.db.updateTable('stock').set({ qty: 93 }).where('sku', '=', sku).execute();
-  const { update } = await owner.call('lots.update');
-  const { text, headers } = await owner.ask('lots.updateFile', { params: { id: update?.id } });
-  expect(text).toBe('<INVENTORY>\n<ITEM><LOTID>51</LOTID><QTY>-7</QTY></ITEM>\n</INVENTORY>\n');
-  expect(headers).toMatchObject({
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="bricklink-update-${update?.id}.xml"`,
-  });
-  expect(await owner.call('lots.update')).toEqual({ update: null });
-});
-
 test('a price that is missing or likely a slip is set row by row, and what was not looked at stays as it was', async () => {
   const prices = async () => {
     const rows = await shop.database.db

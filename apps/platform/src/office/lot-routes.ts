@@ -28,7 +28,7 @@ export function mountLots(app: FastifyInstance, { db, now }: OfficeTools): void 
     const file = await updateFile(db, id);
     if (file === null) return officeFail('NOT_FOUND');
     reply.header('content-disposition', `attachment; filename="bricklink-update-${id}.xml"`);
-    return new TextStream([Buffer.from(file)]);
+    return file;
   });
 }
 
