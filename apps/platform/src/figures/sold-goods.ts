@@ -52,7 +52,7 @@ export async function soldGoods(
       pieces,
       gross: toEuros(gross),
     })),
-    parts: partsOf(sold),
+    parts: partsOf(sold, colours),
     colours: [...Map.groupBy(sold, ({ row }) => row?.colour ?? null)]
       .flatMap(([colour, some]) => {
         const known = colour === null ? undefined : colours.get(colour);
@@ -63,15 +63,23 @@ export async function soldGoods(
   };
 }
 
-function partsOf(sold: readonly (SkuSum & { row: GoodsRow | null })[]): SoldGoods['parts'] {
+/** A part is sold in many colours, and the names of its lots end with theirs. */
+export const nameOfPart = (name: string, colour: string | undefined): string =>
+  colour === undefined ? name : name.replace(` ${colour}`, '');
+
+function partsOf(
+  sold: readonly (SkuSum & { row: GoodsRow | null })[],
+  colours: ReadonlyMap<number, { name: string }>,
+): SoldGoods['parts'] {
   const byNumber = Map.groupBy(sold, ({ row }) => row?.number ?? null);
   return [...byNumber]
     .flatMap(([number, some]) => {
       const [most] = some;
       if (number === null || !most?.row) return [];
-      const { name, picture } = most.row;
-      const colours = new Set(some.map(({ row }) => row?.colour ?? null)).size;
-      return [{ number, name, picture, colours, ...together(some) }];
+      const { name, picture, colour } = most.row;
+      const own = new Set(some.map(({ row }) => row?.colour ?? null)).size;
+      const title = nameOfPart(name, colour === null ? undefined : colours.get(colour)?.name);
+      return [{ number, name: title, picture, colours: own, ...together(some) }];
     })
     .toSorted(dearestFirst)
     .map(inEuros);
