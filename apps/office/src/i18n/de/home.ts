@@ -3,7 +3,7 @@ export const home = {
   'home.day': 'Guten Tag, {name}',
   'home.evening': 'Guten Abend, {name}',
   'home.picking': '{n, plural, one {# Bestellung wartet} other {# Bestellungen warten}} aufs Picken',
-  'home.pickingText': 'Eine Runde holt sie auf einem Gang durch die Schränke.',
+  'home.pickingText': 'Eine Runde holt alles auf einem Gang durch die Schränke.',
   'home.toDo': 'Zu tun',
   'home.toDoNote': 'Was erledigt ist, verschwindet von selbst.',
   'home.nothingToDo': 'Nichts offen. Zeit für einen Kaffee.',

@@ -6,7 +6,7 @@ export const home: SameKeys<typeof german> = {
   'home.day': 'Buongiorno, {name}',
   'home.evening': 'Buonasera, {name}',
   'home.picking': '{n, plural, one {# ordine attende} other {# ordini attendono}} il prelievo',
-  'home.pickingText': 'Un giro li raccoglie con un solo passaggio tra i cassetti.',
+  'home.pickingText': 'Un giro raccoglie tutto con un solo passaggio tra i cassetti.',
   'home.toDo': 'Da fare',
   'home.toDoNote': 'Ciò che è fatto sparisce da solo.',
   'home.nothingToDo': 'Niente in sospeso. È ora di un caffè.',
