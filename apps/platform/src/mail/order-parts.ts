@@ -96,11 +96,11 @@ export function addressLines(order: StoredOrder, address: OrderAddress): string[
   ].flatMap((line) => oneLine(line) || []);
 }
 
-/** When and how it arrives: `2–3 Werktage`. */
+/** When and how it arrives: `2–3 Werktage`; how alone where the shop promises no days for the country. */
 export function deliveryText(order: StoredOrder): string {
   const texts = textsOf(order).order;
-  const { deliveryDays } = order;
-  if (!deliveryDays) return texts.deliveryByDownload;
+  const { deliveryDays, shippingAddress } = order;
+  if (!deliveryDays) return shippingAddress ? texts.deliveryUndated : texts.deliveryByDownload;
   const { min, max } = deliveryDays;
   return texts.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);
 }

@@ -143,14 +143,18 @@ function basePrice({ attributes }: ProductSource, charged: number): Pick<Product
   return { base_price: { per: 'kg', grams, price_incl_tax: toEuros(pricePerKilo(fromEuros(charged), grams)) } };
 }
 
-/** The days of a product are those of the shop's first country; elsewhere a parcel takes as much longer as it does for usual goods. What comes by e-mail is everywhere at once. */
+/**
+ * The days of a product are those of the shop's first country; elsewhere a parcel takes as much longer as it does for usual goods.
+ * What has none of its own is usual goods. What comes by e-mail is everywhere at once.
+ */
 function deliveryDays(
-  { attributes }: ProductSource,
+  { row, attributes }: ProductSource,
   { store, terms }: Pick<ProductContext, 'store' | 'terms'>,
 ): Product['delivery_days'] {
-  const days = attributes.deliveryDays;
-  if (!days || days.max === 0) return days ?? null;
   const [first] = terms.promises.deliveryDays;
+  const isSent = row.type_id !== 'virtual' && row.type_id !== 'downloadable';
+  const days = attributes.deliveryDays ?? (isSent && first ? { min: first.min, max: first.max } : null);
+  if (!days || days.max === 0) return days;
   const there = terms.promises.deliveryDays.find(({ country }) => country === store.country);
   if (!first || !there) return days;
   return { min: days.min + there.min - first.min, max: days.max + there.max - first.max };

@@ -24,6 +24,7 @@ export const english: MailTexts = {
     show: 'View order',
     delivery: 'Delivery',
     deliveryByCourier: (days) => `By courier, ${days} working days after payment`,
+    deliveryUndated: 'By courier, after payment',
     deliveryByDownload: 'Online and by e-mail, after payment',
     payment: 'Payment',
     methods: { iways_paypalplus_payment: 'Online payment', banktransfer: 'Bank transfer' },

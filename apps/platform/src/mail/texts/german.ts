@@ -24,6 +24,7 @@ export const german: MailTexts = {
     show: 'Bestellung ansehen',
     delivery: 'Lieferung',
     deliveryByCourier: (days) => `Per Kurier, ${days} Werktage ab Zahlung`,
+    deliveryUndated: 'Per Kurier, nach der Zahlung',
     deliveryByDownload: 'Online und per E-Mail, nach der Zahlung',
     payment: 'Zahlung',
     methods: { iways_paypalplus_payment: 'Online-Zahlung', banktransfer: 'Banküberweisung' },

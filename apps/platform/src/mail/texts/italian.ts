@@ -24,6 +24,7 @@ export const italian: MailTexts = {
     show: 'Vedi l’ordine',
     delivery: 'Consegna',
     deliveryByCourier: (days) => `Con corriere, ${days} giorni lavorativi dal pagamento`,
+    deliveryUndated: 'Con corriere, dopo il pagamento',
     deliveryByDownload: 'Online e via e-mail, dopo il pagamento',
     payment: 'Pagamento',
     methods: { iways_paypalplus_payment: 'Pagamento online', banktransfer: 'Bonifico bancario' },

@@ -28,6 +28,8 @@ export interface MailTexts {
     show: string;
     delivery: string;
     deliveryByCourier(days: string): string;
+    /** of what is sent, where nothing is promised */
+    deliveryUndated: string;
     deliveryByDownload: string;
     payment: string;
     methods: Record<PaymentCode, string>;
