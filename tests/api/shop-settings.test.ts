@@ -164,6 +164,19 @@ test('what goods weigh decides which ways are offered', async () => {
   expect([await offered(), (await cart.totals()).shipping_incl_tax]).toEqual([[['parcel', 8.9]], 8.9]);
 });
 
+const firm = {
+  ...{
+    name: 'Steine & Mehr GmbH',
+    owner: 'Ida Klein',
+    street: 'Ring 1',
+    postcode: '50667',
+    city: 'Köln',
+    country: 'DE',
+  },
+  ...{ email: 'laden@steine.example', phone: '', registerCourt: 'AG Köln', registerNumber: 'HRB 1' },
+  ...{ vatId: 'DE123', packagingNumber: '' },
+};
+
 test('an order goes where and as the shop sends now, and remembers it', async () => {
   await save('bank', { holder: 'Steine & Mehr', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' });
   await save('shipping', { zones });
@@ -192,6 +205,14 @@ test('an order goes where and as the shop sends now, and remembers it', async ()
     payload: { order_number: placed.orderNumber.slice(3).toLowerCase(), email: address.email },
   });
   expect(found.statusCode).toBe(200);
+
+  await save('firm', firm);
+  await save('shipping', { zones: [{ countries: ['DE'], methods: [{ ...way('shop', [0, 0]), isPickUp: true }] }] });
+  const fetched = await orders.place(order('DE', 'shop', 10));
+  await save('firm', null);
+  expect((await orders.view(fetched.orderId)).pick_up_at).toBe('Steine & Mehr GmbH, Ring 1, 50667 Köln');
+  expect((await orders.view(placed.orderId)).pick_up_at).toBeUndefined();
+  await save('shipping', defaultSettings.shipping);
 
   expect(await orders.refused(order('AT', 'flatrate', 16.9))).toMatchObject({ code: 'COUNTRY_NOT_SERVED' });
   expect((await orders.send(order('DE', 'parcel', 15.9))).code).toBe(400);
@@ -227,18 +248,7 @@ test('a way to pay that is switched off is neither offered nor accepted', async 
 test('mails carry the name, the sender and the firm of the shop', async () => {
   await save('brand', { name: 'Steine & Mehr' });
   await save('mail', { name: 'Steine & Mehr', address: 'laden@steine.example' });
-  await save('firm', {
-    ...{
-      name: 'Steine & Mehr GmbH',
-      owner: 'Ida Klein',
-      street: 'Ring 1',
-      postcode: '50667',
-      city: 'Köln',
-      country: 'DE',
-    },
-    ...{ email: 'laden@steine.example', phone: '', registerCourt: 'AG Köln', registerNumber: 'HRB 1' },
-    ...{ vatId: 'DE123', packagingNumber: '' },
-  });
+  await save('firm', firm);
   await shop.inject({
     method: 'POST',
     url: API_ROOT + endpointRoutes.newsletterSubscribe.path,

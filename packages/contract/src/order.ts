@@ -291,6 +291,7 @@ export const orderView = z.object({
   total_refunded: z.number(),
   total_segments: platformTotals.shape.total_segments,
   shipping_description: z.string(),
+  pick_up_at: z.string().optional().describe('where it is fetched; missing where it is sent'),
   /** working days until it arrives, counted from its payment; null where nothing is sent */
   delivery_days: z.object({ min: id, max: id }).nullable(),
   payment: z.object({

@@ -1,5 +1,6 @@
 import type { Invoice } from '@brixel/contract/invoice';
 import type { DownloadLink } from '../download/download-links.ts';
+import { isInParcel } from '../order/order-content.ts';
 import { wasNotPaidInTime } from '../order/order-state.ts';
 import type { Parcel, StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
@@ -23,6 +24,10 @@ export function paymentReceived(order: StoredOrder, downloads: readonly Download
 }
 
 export function orderSent(order: StoredOrder, show: Part): Letter {
+  // what came by e-mail is in no parcel
+  const goods = goodsPart({ ...order, lines: order.lines.filter(isInParcel) });
+  const pickUpAt = order.shipping?.pickUpAt;
+  if (pickUpAt !== undefined) return orderReady(order, oneLine(pickUpAt), [goods, show]);
   const texts = textsOf(order).sent;
   const address = order.shippingAddress ?? order.billingAddress;
   return {
@@ -34,8 +39,21 @@ export function orderSent(order: StoredOrder, show: Part): Letter {
         columns: [{ title: textsOf(order).order.shippingAddress, lines: addressLines(order, address) }],
       },
       ...trackingParts(order),
-      goodsPart(order),
+      goods,
       show,
+      { kind: 'text', text: texts.withdrawal },
+    ],
+  };
+}
+
+function orderReady(order: StoredOrder, pickUpAt: string, parts: readonly Part[]): Letter {
+  const texts = textsOf(order).ready;
+  return {
+    ...headOf(order, texts),
+    parts: [
+      { kind: 'text', text: texts.fetch },
+      { kind: 'columns', columns: [{ title: texts.at, lines: [pickUpAt] }] },
+      ...parts,
       { kind: 'text', text: texts.withdrawal },
     ],
   };

@@ -73,9 +73,11 @@ export function taxPart({ taxNote, lines, ...order }: StoredOrder): Part[] {
 
 export function addressesPart(order: StoredOrder): Part {
   const texts = textsOf(order).order;
-  const shipping = order.shippingAddress
-    ? [{ title: texts.shippingAddress, lines: addressLines(order, order.shippingAddress) }]
-    : [];
+  // nothing goes to the address of somebody who fetches it
+  const shipping =
+    order.shippingAddress && order.shipping?.pickUpAt === undefined
+      ? [{ title: texts.shippingAddress, lines: addressLines(order, order.shippingAddress) }]
+      : [];
   return {
     kind: 'columns',
     columns: [...shipping, { title: texts.billingAddress, lines: addressLines(order, order.billingAddress) }],
@@ -99,7 +101,8 @@ export function addressLines(order: StoredOrder, address: OrderAddress): string[
 /** When and how it arrives: `2–3 Werktage`; how alone where the shop promises no days for the country. */
 export function deliveryText(order: StoredOrder): string {
   const texts = textsOf(order).order;
-  const { deliveryDays, shippingAddress } = order;
+  const { deliveryDays, shippingAddress, shipping } = order;
+  if (shipping?.pickUpAt !== undefined) return texts.deliveryByPickUp(oneLine(shipping.pickUpAt));
   if (!deliveryDays) return shippingAddress ? texts.deliveryUndated : texts.deliveryByDownload;
   const { min, max } = deliveryDays;
   return texts.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);

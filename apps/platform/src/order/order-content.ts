@@ -10,7 +10,7 @@ export interface OrderContent {
   /** null where nothing is sent */
   shippingAddress: OrderAddress | null;
   /** how it is sent; null where nothing is, missing in orders from before there was a choice */
-  shipping?: { code: string; carrier: string; title: string } | null;
+  shipping?: ShippingChoice | null;
   billingAddress: OrderAddress;
   /** the gift vouchers that pay for it; `totals` are those of the goods, before them */
   vouchers?: PaidVoucher[];
@@ -24,6 +24,14 @@ export interface OrderContent {
   reserved: StockShare[];
   /** the coupon of which it has used one, released by a cancellation */
   countedCoupon: string | null;
+}
+
+export interface ShippingChoice {
+  code: string;
+  carrier: string;
+  title: string;
+  /** where it is fetched, as the shopper was told; missing where it is sent */
+  pickUpAt?: string;
 }
 
 export interface OrderLine {
@@ -67,6 +75,10 @@ export interface PaidVoucher {
   /** bought in the sandbox: what it pays for is a test order */
   isTest?: boolean;
 }
+
+/** Whether it lies in a parcel: everything else comes by e-mail or is fetched from the shop's pages. */
+export const isInParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
+  productType !== 'virtual' && productType !== 'downloadable';
 
 export interface StockShare {
   sku: string;

@@ -72,6 +72,7 @@ export function orderView(
     total_refunded: toEuros(refunded),
     total_segments: withVouchers(totals, vouchers, segmentTitles[storeCode].voucher).total_segments,
     shipping_description: shipping ? `${shipping.carrier} – ${shipping.title}` : '',
+    ...(shipping?.pickUpAt !== undefined && { pick_up_at: shipping.pickUpAt }),
     delivery_days: order.deliveryDays,
     payment: {
       method: payment.method,

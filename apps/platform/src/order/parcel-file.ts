@@ -83,10 +83,16 @@ const longCode = (country: string): string => LONG_CODES[country] ?? country;
 
 const FOREIGN = /[\u0100-\u{10ffff}]/gu;
 
+/** What has no marks to lose: phones and Macs write the apostrophe of D’Angelo so, and a few letters are crossed. */
+const ALIKE: Record<string, string> = {
+  ...{ '’': "'", '‘': "'", ʼ: "'", '“': '"', '”': '"', '„': '"', '–': '-', '—': '-', '…': '...' },
+  ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', œ: 'oe', Œ: 'OE', ẞ: 'ß' },
+};
+
 /** Letters that Windows-1252 lacks lose their marks. */
 const western = (text: string): Buffer =>
   Buffer.from(
-    text.replace(FOREIGN, (sign) => sign.normalize('NFD').replace(FOREIGN, '') || '?'),
+    text.replace(FOREIGN, (sign) => ALIKE[sign] ?? (sign.normalize('NFD').replace(FOREIGN, '') || '?')),
     'latin1',
   );
 

@@ -3,9 +3,9 @@ import { fromEuros } from '@brixel/commerce/money';
 import type { PlatformTotals } from '@brixel/contract/cart';
 import type { StockRow } from '@brixel/contract/catalog';
 import type { OrderRefusal } from '@brixel/contract/order';
-import { deliveryCountries } from '@brixel/contract/shop-facts';
+import { deliveryCountries, type ShippingTerms } from '@brixel/contract/shop-facts';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
-import type { StoreView } from '@brixel/contract/stores';
+import type { StoreCode, StoreView } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { segmentTitles } from '../cart/cart-texts.ts';
 import { findIn, type SoldCatalog } from '../cart/choose-product.ts';
@@ -22,7 +22,7 @@ import { readFacts } from '../mosaic/mosaic-store.ts';
 import { spendVouchers, usableVouchers } from '../voucher/usable-vouchers.ts';
 import type { Spending } from '../voucher/voucher-ledger.ts';
 import type { NewOrder } from './new-order.ts';
-import type { OrderContent } from './order-content.ts';
+import type { OrderContent, ShippingChoice } from './order-content.ts';
 import { orderLine } from './order-line.ts';
 import {
   addressMissing,
@@ -40,7 +40,7 @@ import { isVatExempt, taxNoteOf, withoutVat } from './vat-of-buyer.ts';
 export interface PrepareContext {
   store: StoreView;
   catalog: SoldCatalog;
-  settings: Pick<ShopSettings, 'shipping' | 'billing' | 'vat' | 'documents' | 'promises' | 'catalog' | 'cart'>;
+  settings: Pick<ShopSettings, 'firm' | 'shipping' | 'billing' | 'vat' | 'documents' | 'promises' | 'catalog' | 'cart'>;
   /** of the cart */
   couponCode: string | null;
   /** of the cart's gift vouchers */
@@ -112,7 +112,7 @@ export async function prepareOrder(
     totals: priced.totals,
     ...paidWith(spent),
     shippingAddress: priced.isVirtual ? null : (shippingAddress ?? null),
-    shipping: way && { code: way.code, carrier: way.carrier[store.storeCode], title: way.title[store.storeCode] },
+    shipping: way && chosenWay(way, store.storeCode, settings),
     billingAddress,
     ...taxNoteOf(settings, isExempt, store.storeCode),
     deliveryDays: priced.isVirtual
@@ -149,6 +149,18 @@ async function couponFor(
   if (!limitsCustomers(row)) return { row: counted, customer: null };
   await holdCustomer();
   return { row: counted, customer: await customerHistory(db, row.code, customer, replaced ?? undefined) };
+}
+
+/** The address is stored as it was shown at the checkout: the firm may move before it is fetched. */
+function chosenWay(
+  { code, carrier, title, isPickUp }: ShippingTerms,
+  storeCode: StoreCode,
+  { firm }: Pick<ShopSettings, 'firm'>,
+): ShippingChoice {
+  return {
+    ...{ code, carrier: carrier[storeCode], title: title[storeCode] },
+    ...(isPickUp && firm && { pickUpAt: `${firm.name}, ${firm.street}, ${firm.postcode} ${firm.city}` }),
+  };
 }
 
 const isOneOf = (countries: readonly string[], country: string): boolean => countries.includes(country);

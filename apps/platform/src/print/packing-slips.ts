@@ -2,6 +2,7 @@ import type { OrderView } from '@brixel/contract/order';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { sellerOf } from '../invoice/write-invoice.ts';
 import { storeFormats } from '../mail/store-format.ts';
+import { isInParcel } from '../order/order-content.ts';
 import { wayOf } from '../order/order-view.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type PictureOf, picturesOf } from './order-pictures.ts';
@@ -43,11 +44,13 @@ export async function packingSlipsOf(
       shippingMethod: way ? `${way.carrier} – ${way.title}` : '',
       seller: sellerOf(settings, publicUrl),
       returnDays: settings.promises.returnDays,
-      lines: view.items.map(({ name, sku, options, qty_ordered, image }) => ({
-        ...{ name, sku, quantity: qty_ordered },
-        options: options.map(({ label, value }) => `${label}: ${value}`).join(', '),
-        picture: (image !== undefined && pictures.get(image)) || null,
-      })),
+      lines: view.items
+        .filter(({ product_type: productType }) => isInParcel({ productType }))
+        .map(({ name, sku, options, qty_ordered, image }) => ({
+          ...{ name, sku, quantity: qty_ordered },
+          options: options.map(({ label, value }) => `${label}: ${value}`).join(', '),
+          picture: (image !== undefined && pictures.get(image)) || null,
+        })),
       isTest: order.isTest,
     };
   });

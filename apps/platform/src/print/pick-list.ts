@@ -2,6 +2,7 @@ import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { OrderView } from '@brixel/contract/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isInParcel } from '../order/order-content.ts';
 import { placesOf } from '../order/order-places.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type PictureOf, picturesOf } from './order-pictures.ts';
@@ -30,8 +31,7 @@ export async function pickListOf(orders: readonly StoredOrder[], context: PickLi
   );
   const lots = new Map<string, PickedLot & { shares: { letter: string; quantity: number }[] }>();
   for (const { letter, view } of views)
-    for (const { sku, name, options, qty_ordered: quantity, image, product_type: type } of view.items) {
-      if (type === 'virtual' || type === 'downloadable') continue;
+    for (const { sku, name, options, qty_ordered: quantity, image } of view.items.filter(isPicked)) {
       const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ');
       const key = JSON.stringify([sku, chosen]);
       const lot = lots.get(key) ?? {
@@ -46,12 +46,14 @@ export async function pickListOf(orders: readonly StoredOrder[], context: PickLi
     boxes: views.map(({ order, letter, view }) => ({
       letter,
       orderNumber: order.orderNumber,
-      lots: view.items.length,
+      lots: view.items.filter(isPicked).length,
       isTest: order.isTest,
     })),
     lots: [...lots.values()].toSorted(byPlace),
   };
 }
+
+const isPicked = ({ product_type: productType }: OrderView['items'][number]): boolean => isInParcel({ productType });
 
 const places = new Intl.Collator('de', { numeric: true });
 

@@ -26,6 +26,7 @@ export const english: MailTexts = {
     deliveryByCourier: (days) => `By courier, ${days} working days after payment`,
     deliveryUndated: 'By courier, after payment',
     deliveryByDownload: 'Online and by e-mail, after payment',
+    deliveryByPickUp: (address) => `Pick-up after payment: ${address}`,
     payment: 'Payment',
     methods: { iways_paypalplus_payment: 'Online payment', banktransfer: 'Bank transfer' },
   },
@@ -88,6 +89,15 @@ export const english: MailTexts = {
     parcel: (name) => `Parcel ${name}`,
     withdrawal:
       'The withdrawal period of 14 days begins when you have the parcel. The instructions came with your order confirmation.',
+  },
+  ready: {
+    subject: (number) => `Ready for pick-up: order ${number}`,
+    heading: 'Your bricks are ready',
+    preview: 'You can pick up your order.',
+    fetch: 'We have packed your order. You can pick it up here:',
+    at: 'Pick-up',
+    withdrawal:
+      'The withdrawal period of 14 days begins when you have the goods. The instructions came with your order confirmation.',
   },
   canceled: {
     subject: (number) => `Order ${number} is canceled`,

@@ -26,6 +26,7 @@ export const german: MailTexts = {
     deliveryByCourier: (days) => `Per Kurier, ${days} Werktage ab Zahlung`,
     deliveryUndated: 'Per Kurier, nach der Zahlung',
     deliveryByDownload: 'Online und per E-Mail, nach der Zahlung',
+    deliveryByPickUp: (address) => `Abholung nach der Zahlung: ${address}`,
     payment: 'Zahlung',
     methods: { iways_paypalplus_payment: 'Online-Zahlung', banktransfer: 'Banküberweisung' },
   },
@@ -89,6 +90,15 @@ export const german: MailTexts = {
     parcel: (name) => `Sendung ${name}`,
     withdrawal:
       'Die Widerrufsfrist von 14 Tagen beginnt, sobald du das Paket hast. Die Belehrung kam mit deiner Bestellbestätigung.',
+  },
+  ready: {
+    subject: (number) => `Bereit zum Abholen: Bestellung ${number}`,
+    heading: 'Deine Steine liegen bereit',
+    preview: 'Du kannst deine Bestellung abholen.',
+    fetch: 'Wir haben deine Bestellung gepackt. Hier kannst du sie abholen:',
+    at: 'Abholung',
+    withdrawal:
+      'Die Widerrufsfrist von 14 Tagen beginnt, sobald du die Ware hast. Die Belehrung kam mit deiner Bestellbestätigung.',
   },
   canceled: {
     subject: (number) => `Bestellung ${number} ist storniert`,

@@ -26,6 +26,7 @@ export const italian: MailTexts = {
     deliveryByCourier: (days) => `Con corriere, ${days} giorni lavorativi dal pagamento`,
     deliveryUndated: 'Con corriere, dopo il pagamento',
     deliveryByDownload: 'Online e via e-mail, dopo il pagamento',
+    deliveryByPickUp: (address) => `Ritiro dopo il pagamento: ${address}`,
     payment: 'Pagamento',
     methods: { iways_paypalplus_payment: 'Pagamento online', banktransfer: 'Bonifico bancario' },
   },
@@ -88,6 +89,15 @@ export const italian: MailTexts = {
     parcel: (name) => `Spedizione ${name}`,
     withdrawal:
       'I 14 giorni per il recesso iniziano quando ricevi il pacco. L’informativa era allegata alla conferma d’ordine.',
+  },
+  ready: {
+    subject: (number) => `Pronto per il ritiro: ordine ${number}`,
+    heading: 'I tuoi mattoncini sono pronti',
+    preview: 'Puoi ritirare il tuo ordine.',
+    fetch: 'Abbiamo preparato il tuo ordine. Puoi ritirarlo qui:',
+    at: 'Ritiro',
+    withdrawal:
+      'I 14 giorni per il recesso iniziano quando ricevi la merce. L’informativa era allegata alla conferma d’ordine.',
   },
   canceled: {
     subject: (number) => `L’ordine ${number} è annullato`,

@@ -31,6 +31,8 @@ export interface MailTexts {
     /** of what is sent, where nothing is promised */
     deliveryUndated: string;
     deliveryByDownload: string;
+    /** fetched from the shop, whose address it is */
+    deliveryByPickUp(address: string): string;
     payment: string;
     methods: Record<PaymentCode, string>;
   };
@@ -88,6 +90,16 @@ export interface MailTexts {
     follow: string;
     /** carrier and number */
     parcel(name: string): string;
+    withdrawal: string;
+  };
+  /** ready to be fetched, where nothing is sent */
+  ready: {
+    subject(number: string): string;
+    heading: string;
+    preview: string;
+    /** before the shop's address */
+    fetch: string;
+    at: string;
     withdrawal: string;
   };
   canceled: {

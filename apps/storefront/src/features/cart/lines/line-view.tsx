@@ -29,6 +29,8 @@ interface LinePictureProps {
 /** The picture beside a line of a cart or an order. */
 export function LinePicture({ path, mosaicId, thumbnail, className = 'line__img' }: LinePictureProps) {
   const { config } = useServices();
+  // without a picture its place stays: the columns beside it count on it
+  if (!mosaicId && !path) return <span className={className} />;
   if (!mosaicId) return <ShopPicture className={className} path={path} alt="" size="cart" />;
   const [width, height] = pictureSizes.cart;
   const src = thumbnail ?? mosaicPicture(config, mosaicId, 2 * width);

@@ -3,9 +3,17 @@ import { useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { shippingAddressOf } from './order-facts.ts';
 
-/** Where the parcel and the invoice go: one address where both are the same. */
+/** Where the parcel and the invoice go: one address where both are the same. What is fetched goes nowhere. */
 export function OrderAddresses({ order }: { order: OrderView }) {
-  return <AddressPanels shipping={shippingAddressOf(order)} billing={order.billing_address} />;
+  const t = useT();
+  if (order.pick_up_at === undefined)
+    return <AddressPanels shipping={shippingAddressOf(order)} billing={order.billing_address} />;
+  return (
+    <>
+      <Address title={t('orders.pickUp')} lines={[order.pick_up_at]} />
+      <AddressPanels shipping={null} billing={order.billing_address} />
+    </>
+  );
 }
 
 export interface AddressPanelsProps {

@@ -34,6 +34,7 @@ const cases: [
   ['the payment was given up, the order not', { payment: paidOnline('canceled') }, 'waiting', [1, 4]],
   ['paid online', { status: 'processing', payment: paidOnline('paid') }, 'paid', [2, 4]],
   ['on its way', { status: 'complete', payment: paidOnline('paid') }, 'sent', [3, 4]],
+  ['to be fetched', { pick_up_at: 'Ring 1', status: 'complete', payment: paidOnline('paid') }, 'fetch', [3, 4]],
   ['files to wait for', { ...virtual, items: [file] }, 'open', [1, 3]],
   ['files to have', { ...virtual, items: [file], status: 'processing', payment: paidOnline('paid') }, 'ready', [2, 3]],
   ['nothing to send and no files', { ...virtual, status: 'complete', payment: paidOnline('paid') }, 'done', [2, 3]],

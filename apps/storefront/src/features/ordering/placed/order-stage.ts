@@ -3,7 +3,7 @@ import { hasDownloads, isPayable, shippingAddressOf } from './order-facts.ts';
 
 /**
  * What is to be said of an order first. `waiting`: to be paid online; `open`: a transfer is on its way; `paid`: will be sent;
- * `ready`: nothing is sent, but there are files; `done`: nothing is left to do; `withdrawn…`: the shopper has withdrawn from it, by
+ * `fetch`: it lies ready in the shop; `ready`: nothing is sent, but there are files; `done`: nothing is left to do; `withdrawn…`: the shopper has withdrawn from it, by
  * what that means for the goods.
  */
 export type OrderStage =
@@ -12,6 +12,7 @@ export type OrderStage =
   | 'paid'
   | 'ready'
   | 'sent'
+  | 'fetch'
   | 'done'
   | 'canceled'
   | 'withdrawnUnsent'
@@ -27,9 +28,11 @@ export function orderStage(order: OrderView): OrderStage {
   if (order.withdrawn_at) return withdrawnStage(order);
   if (isPayable(order)) return 'waiting';
   if (order.status === 'pending') return 'open';
-  if (shippingAddressOf(order)) return order.status === 'complete' ? 'sent' : 'paid';
+  if (shippingAddressOf(order)) return order.status === 'complete' ? leftAs(order) : 'paid';
   return hasDownloads(order) ? 'ready' : 'done';
 }
+
+const leftAs = ({ pick_up_at }: OrderView): OrderStage => (pick_up_at === undefined ? 'sent' : 'fetch');
 
 function withdrawnStage(order: OrderView): WithdrawnStage {
   if (!shippingAddressOf(order)) return 'withdrawnVirtual';
@@ -37,6 +40,7 @@ function withdrawnStage(order: OrderView): WithdrawnStage {
 }
 
 const SENT = ['placed', 'payment', 'sorting', 'sent'] as const;
+const FETCHED = ['placed', 'payment', 'sorting', 'ready'] as const;
 const READY = ['placed', 'payment', 'ready'] as const;
 
 interface OrderProgress {
@@ -45,10 +49,15 @@ interface OrderProgress {
   current: number;
 }
 
+function stepsOf(order: OrderView): OrderProgress['steps'] {
+  if (order.pick_up_at !== undefined) return FETCHED;
+  return shippingAddressOf(order) ? SENT : READY;
+}
+
 /** How far an order has come. None once it is canceled or withdrawn from. */
 export function orderProgress(order: OrderView): OrderProgress | null {
   if (order.status === 'canceled' || order.withdrawn_at) return null;
-  const steps = shippingAddressOf(order) ? SENT : READY;
+  const steps = stepsOf(order);
   if (order.status === 'pending') return { steps, current: 1 };
   // what is not sent is there with its payment
   return { steps, current: order.status === 'complete' ? steps.length - 1 : 2 };

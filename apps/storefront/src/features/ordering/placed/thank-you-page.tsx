@@ -24,6 +24,7 @@ const WORDS = {
   paid: { banner: 'thanks', title: 'orders.thanks', text: 'orders.thanksPaid' },
   ready: { banner: 'thanks', title: 'orders.thanks', text: 'orders.thanksReady' },
   sent: { banner: 'thanks', title: 'orders.sent', text: 'orders.sentText' },
+  fetch: { banner: 'thanks', title: 'orders.fetch', text: 'orders.fetchText' },
   done: { banner: 'thanks', title: 'orders.done', text: 'orders.doneText' },
   withdrawnUnsent: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnUnsent' },
   withdrawnSent: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnSent' },
@@ -79,11 +80,12 @@ function NextSteps({ order, stage }: { order: Order; stage: OrderStage }) {
   const t = useT();
   const { price } = useFormat();
   if (stage !== 'open' && stage !== 'paid') return null;
-  const days = order.delivery_days;
+  const { delivery_days: days, pick_up_at: pickUpAt } = order;
   const steps = [
     ...(stage === 'open' ? [t('orders.next.transfer', { amount: price(order.total_due) })] : []),
     ...(shippingAddressOf(order) ? [t('orders.next.sort')] : []),
-    ...(days ? [t('orders.next.deliver', { days: daysText(days) })] : []),
+    ...(pickUpAt !== undefined ? [t('orders.next.fetch', { address: pickUpAt })] : []),
+    ...(days && pickUpAt === undefined ? [t('orders.next.deliver', { days: daysText(days) })] : []),
     ...(stage === 'open' && hasDownloads(order) ? [t('orders.next.download')] : []),
   ];
   return (

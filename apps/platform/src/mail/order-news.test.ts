@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { StoredOrder } from '../order/stored-order.ts';
+import { orderSent } from './order-news.ts';
+
+const line = (itemId: number, name: string, productType: string) => ({
+  itemId,
+  name,
+  productType,
+  sku: name,
+  qty: 1,
+  options: [],
+});
+const amounts = (item_id: number) => ({ item_id, price_incl_tax: 1, row_total_incl_tax: 1 });
+const address = {
+  ...{
+    firstname: 'Paul',
+    lastname: 'Holer',
+    street: ['Weg 3'],
+    postcode: '50667',
+    city: 'Köln',
+    country_id: 'DE',
+    company: '',
+    region: '',
+    telephone: '',
+    vat_id: '',
+  },
+};
+
+const sent = (more: object): string =>
+  JSON.stringify(
+    orderSent(
+      {
+        ...{ storeCode: 'de', orderNumber: 'BX-1', parcels: [], shippingAddress: address, billingAddress: address },
+        lines: [line(1, 'Stein', 'simple'), line(2, 'Gutschein', 'virtual'), line(3, 'Plan', 'downloadable')],
+        totals: { items: [amounts(1), amounts(2), amounts(3)] },
+        ...more,
+      } as unknown as StoredOrder,
+      { kind: 'text', text: '' },
+    ),
+  );
+
+test('a parcel holds what is sent, and nothing that came by e-mail', () => {
+  expect(sent({})).toContain('Stein');
+  expect(sent({})).not.toMatch(/Gutschein|Plan/);
+});
+
+test('what is fetched is not on its way anywhere, but ready at the shop', () => {
+  const mail = sent({
+    shipping: { code: 'shop', carrier: 'Abholung', title: 'Laden', pickUpAt: 'Steine GmbH, Ring 1, 50667 Köln' },
+  });
+  expect(mail).toContain('Bereit zum Abholen: Bestellung BX-1');
+  expect(mail).toContain('Steine GmbH, Ring 1, 50667 Köln');
+  expect(mail).not.toMatch(/Kurier|Paket|Weg 3/);
+});
