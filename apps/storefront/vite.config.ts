@@ -88,6 +88,8 @@ export default defineConfig({
                 // cards, cart and checkout count alike; none of them is to bring another along for it
                 group('sums', source('features/cart/cart-sum.ts')),
                 group('catalog', source('shared/page-crumbs.tsx')),
+                // the home page is not to bring the code and styles of product pages along for it
+                group('held-in-view', source('shared/held-in-view.ts')),
                 group('cards', source('features/product-card/product-grid.tsx')),
                 // what the next page needs comes in few pieces, because it may be fetched while a pointer rests on a link
                 group('loaders', loaders, firstViews),
