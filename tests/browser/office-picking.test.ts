@@ -58,7 +58,7 @@ test('two people pick one round, pack its boxes, and the parcel is reported as s
   const owner = await enterAs('owner', 'Giulia Pichler');
   const packer = await enterAs('packer', 'Karl Moser', { losesLine: true });
 
-  await owner.getByRole('link', { name: 'Picken', exact: true }).click();
+  await owner.getByRole('link', { name: 'Picken 2 zu tun' }).click();
   await owner.getByRole('row', { name: new RegExp(first.orderNumber) }).waitFor();
   expect(await findingsInBothThemes(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Runde mit 2 Bestellungen starten' }).click();
