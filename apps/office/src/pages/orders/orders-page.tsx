@@ -4,12 +4,12 @@ import { ORDER_LIMITS } from '@brixel/contract/office/order-limits';
 import { may } from '@brixel/contract/office/roles';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { readInboxCounts } from '#data/inbox-counts.ts';
 import { useMe } from '#data/session.ts';
-import { type Loaded, useCall } from '#data/use-call.ts';
+import { useCall } from '#data/use-call.ts';
 import { useSpeech, useT } from '#i18n/speak.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
@@ -32,6 +32,7 @@ import { StatementsLink } from './statements-link.tsx';
 import { toastOutcome } from './toast-outcome.ts';
 
 const TABS = ['pending', 'processing', 'complete', 'canceled', 'all'] as const;
+type OrderCounts = OfficeResult<'orders.list'>['counts'];
 const LOOK_EVERY_MS = 15_000;
 
 /** What was ordered, as a list or a board. What is looked for stands in the address; new orders appear by themselves. */
@@ -120,19 +121,30 @@ function Board() {
   );
 }
 
-/** Who comes to a list of paid orders that is empty sees those that wait for their money, if there are any. */
-function useBusyTab(first: Loaded<OfficeResult<'orders.list'>>, isChosen: boolean): void {
+/**
+ * Who comes to a list of paid orders that is empty sees those that wait for their money, if there are any. Decided once for each way
+ * here: a list that somebody has worked off stays.
+ */
+function useBusyTab(counts: OrderCounts | undefined, isChosen: boolean): void {
   const [, setAddress] = useSearchParams();
-  const counts = first.state === 'ready' ? first.value.counts : null;
-  const isElsewhere = !isChosen && counts?.processing === 0 && counts.pending > 0;
-  const open = useEffectEvent(() => setAddress({ state: 'pending' }, { replace: true, preventScrollReset: true }));
+  const { key } = useLocation();
+  const decided = useRef('');
+  const decide = useEffectEvent(({ processing, pending }: OrderCounts) => {
+    if (decided.current === key) return;
+    decided.current = key;
+    if (!isChosen && processing === 0 && pending > 0)
+      setAddress({ state: 'pending' }, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    if (isElsewhere) open();
-  }, [isElsewhere]);
-  // the menu counts the same orders
+    if (counts) decide(counts);
+  }, [counts, key]);
+}
+
+/** The menu counts the same orders. */
+function useMenuCounts(counts: OrderCounts | undefined): void {
   const known = JSON.stringify(counts);
   useEffect(() => {
-    if (counts) void readInboxCounts();
+    if (known !== undefined) void readInboxCounts();
   }, [known]);
 }
 
@@ -152,7 +164,9 @@ function List() {
   const { pages, hasMore, more } = usePages(first, (before) => call('orders.list', { query: { ...query, before } }));
   const orders = pages.flatMap((page) => page.orders);
   const isWhole = pages.length <= 1;
-  useBusyTab(first, address.has('state') || isNarrowed);
+  const counts = pages[0]?.counts;
+  useBusyTab(counts, address.has('state') || isNarrowed);
+  useMenuCounts(counts);
   // further pages would go with the first one, so that whoever has loaded some reads in peace
   useLiveReload(first.reload, isWhole);
   // what is not shown any more is not done anything to
@@ -279,7 +293,6 @@ function List() {
     const { stage: _, ...others } = filters;
     return `?${new URLSearchParams({ ...others, state, ...(search && { search }) })}`;
   };
-  const counts = pages[0]?.counts;
   return (
     <>
       <section className="panel" aria-label={t('page.orders')}>
