@@ -12,7 +12,7 @@ import {
   WORDS as STEPS,
   thankYou,
 } from './support/checkout.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { moveMouse, shopUrl, untilHydrated, visit } from './support/shop.ts';
 
 /** Sessions whose token runs out while the shopper is doing something else. */
@@ -144,7 +144,7 @@ test('a product is loaded anew when its customer logs out, also in another tab: 
   await page.waitForLoadState('networkidle');
   const other = await page.context().newPage();
   await other.goto(shopUrl('/robots.txt'), { waitUntil: 'load' });
-  const reload = page.waitForRequest(/\/product\/_search/);
+  const reload = awaitedLater(page.waitForRequest(/\/product\/_search/));
   await other.evaluate(() => localStorage.setItem('brixel/user', 'false'));
   await reload;
 });

@@ -11,7 +11,7 @@ import { gridOfBooklet } from './support/booklet-grid.ts';
 import { atStep, chooseFile, plain } from './support/builder.ts';
 import { acceptTerms, button, enterAddress, enterPerson, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { restoreConnection } from './support/connection.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { heldPhoto, waves } from './support/photos.ts';
 import { moveMouse, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 
@@ -149,7 +149,7 @@ test('a size that is made already is not made again, another picture is another 
   await takePhoto(page, await heldPhoto(1, waves()));
   await toSizes(page);
   await page.getByRole('radio', { name: /Flächen aus größeren Platten/ }).check();
-  const answer = page.waitForResponse(/mosaikbuilder\/create/);
+  const answer = awaitedLater(page.waitForResponse(/mosaikbuilder\/create/));
   await buyMosaic(page);
   // areas of larger plates depend on every single stud
   const { result } = await (await answer).json();

@@ -11,7 +11,7 @@ import {
   WORDS as STEPS,
   thankYou,
 } from './support/checkout.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { hostedShop } from './support/hosted-shop.ts';
 import { findingsInBothThemes, invitationTo, newStaffEmail, PASSWORD } from './support/office.ts';
 import { narrow, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
@@ -125,7 +125,7 @@ async function openWithLatePrices(page: Page, path: string, below: string, own: 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/ext/own-prices?*');
+  const asked = awaitedLater(page.waitForRequest('**/api/ext/own-prices?*'));
   await page.goto(at(path), { waitUntil: 'load' });
   await untilHydrated(page);
   await asked;

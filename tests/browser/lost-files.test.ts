@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreConnection } from './support/connection.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { untilAlive, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
@@ -38,7 +38,7 @@ test('a message that could not be sent stays when the connection is back; the ne
   await main.getByRole('button', { name: 'Nachricht senden' }).click();
   await main.getByRole('alert').waitFor();
 
-  const answer = page.waitForResponse((response) => isLookForRelease(response.request()));
+  const answer = awaitedLater(page.waitForResponse((response) => isLookForRelease(response.request())));
   await restoreConnection(page);
   await answer;
   await main.getByRole('button', { name: 'Nachricht senden' }).click();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { productOfType, variant } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { moveMouse, narrow, shopUrl, untilHydrated, type VisitOptions, visit } from './support/shop.ts';
 import { readSum } from './support/shown-sums.ts';
@@ -199,7 +199,7 @@ test('a box is filled differently in its place, and the server agrees on the pri
   await refill.check();
   const pieces = form.getByRole('textbox', { name: /^Menge Nachfüllpack/ });
   await pieces.fill('2');
-  const counted = page.waitForResponse(/cart\/update/);
+  const counted = awaitedLater(page.waitForResponse(/cart\/update/));
   await form.getByRole('button', { name: 'Übernehmen' }).click();
   await linesOf(page).getByText(filling).waitFor();
   await linesOf(page).getByText('2 × Nachfüllpack').waitFor();

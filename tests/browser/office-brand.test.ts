@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainPng } from '../support/png.ts';
 import { axeFindings } from './support/axe.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { hostedShop } from './support/hosted-shop.ts';
 import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
 import { type VisitOptions, visit } from './support/shop.ts';
@@ -30,7 +30,7 @@ async function ownerAt(path: string, options: VisitOptions = {}): Promise<Page> 
 }
 
 const choose = async (page: Page, button: string, name: string, content: Buffer): Promise<void> => {
-  const chooser = page.waitForEvent('filechooser');
+  const chooser = awaitedLater(page.waitForEvent('filechooser'));
   await page.getByRole('button', { name: button }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: content });
 };

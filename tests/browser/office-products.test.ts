@@ -63,8 +63,11 @@ test('goods are changed by the keyboard and many at once, and a new one is found
   await eventually(() => byPlace.getAttribute('aria-sort')).toBe('ascending');
   await page.keyboard.press('Enter');
   await eventually(() => byPlace.getAttribute('aria-sort')).toBe('descending');
-  await page.unroute(/products\?.*sort=place/);
-  await grid.getByRole('columnheader', { name: 'Artikel' }).getByRole('button').click();
+  await page.unrouteAll({ behavior: 'wait' });
+  const byName = grid.getByRole('columnheader', { name: 'Artikel', exact: true });
+  await byName.getByRole('button').click();
+  // the list in its new order has given the focus to the heading
+  await eventually(() => byName.getAttribute('aria-sort')).toBe('ascending');
   await page.getByText(/^\d\.\d+ Artikel$/).waitFor();
   await page.setViewportSize({ width: 1000, height: 800 });
   await grid.focus();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type NextRelease, nextRelease, TEXTS } from '../support/next-release.ts';
 import { variant } from './support/catalog.ts';
 import { buy, WORDS } from './support/checkout.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { untilWorkerServes } from './support/offline.ts';
 import { ownShop } from './support/own-shop.ts';
 import { untilHydrated, type VisitOptions, visit } from './support/shop.ts';
@@ -151,8 +151,8 @@ test('without a worker an old page keeps what somebody has written in it; the ne
   const message = page.getByRole('main').getByLabel('Deine Nachricht');
   await message.fill('Ein langer Text');
   const newText = await deploy();
-  const answer = page.waitForResponse(
-    (response) => response.request().method() === 'HEAD' && response.status() === 404,
+  const answer = awaitedLater(
+    page.waitForResponse((response) => response.request().method() === 'HEAD' && response.status() === 404),
   );
   await wishlistButton(page).click();
   await answer;

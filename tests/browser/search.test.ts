@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { categoryById } from './support/catalog.ts';
-import { eventually } from './support/eventually.ts';
+import { awaitedLater, eventually } from './support/eventually.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { narrow, untilHydrated, type Visit, type VisitOptions, visit } from './support/shop.ts';
 
@@ -75,7 +75,9 @@ test('a late answer never replaces a newer one', async () => {
   );
   await page.getByRole('searchbox', { name: 'Suche', exact: true }).click();
   await page.getByRole('combobox', { name: 'Suche' }).waitFor();
-  const asked = page.waitForRequest((request) => isSearch(request.url()) && request.url().includes('fliese%22'));
+  const asked = awaitedLater(
+    page.waitForRequest((request) => isSearch(request.url()) && request.url().includes('fliese%22')),
+  );
   await page.keyboard.type('fliese');
   const late = await asked;
   await page.keyboard.type(' rund');

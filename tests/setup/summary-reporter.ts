@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { durationKey, type FileDurations, storeDurations } from './file-durations.ts';
 
 /** Says which files took long and what failed, on which databases and in which browser the run took place, then the count that CI reads. */
 export default class SummaryReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[], reason: TestRunEndReason): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const ran = (project: string) => modules.some((module) => module.project.name === project);
@@ -18,6 +18,8 @@ export default class SummaryReporter implements Reporter {
       ...slowestFirst(durations),
       '',
       ...failures(modules),
+      ...outside.map(outsideOfTests),
+      ...(reason === 'interrupted' ? ['Failed: the run was interrupted'] : []),
       ...secondAttempts(modules),
       `Databases: ${[ran('api-sqlite') && sqlite(), postgres()].filter(Boolean).join(', ')}`,
       `Browser: ${ran('browser') ? chromium() : 'none in this run'}`,
@@ -44,6 +46,13 @@ const messagesOf = (test: TestCase): string =>
     .flatMap(({ message, diff }) => [firstLines(message), diff?.slice(0, 1_500)])
     .filter(Boolean)
     .join('\n');
+
+/** It fails the run though every test has passed: mostly a promise that a test has left behind. */
+function outsideOfTests({ name, message, stack, VITEST_TEST_PATH, VITEST_TEST_NAME }: SerializedError): string {
+  const last = [VITEST_TEST_PATH, VITEST_TEST_NAME].filter(Boolean).join(' > ');
+  return `Failed: outside of a test, after ${last || 'none'}: ${name}: ${firstLines(message)}
+${stack?.slice(0, 1_500)}`;
+}
 
 const firstLines = (message: string): string => message.split('\n', 3).join(' ').slice(0, 300);
 

@@ -21,6 +21,12 @@ export function eventually<T>(ask: () => T | Promise<T>) {
   return orFails(expect.poll(asking, { timeout: WAIT_LIMIT_MS, interval: INTERVAL_MS }), closed.promise);
 }
 
+/** For what is awaited only after another step: should that one fail, it is the only failure. */
+export function awaitedLater<T>(wait: Promise<T>): Promise<T> {
+  wait.catch(() => {});
+  return wait;
+}
+
 const isClosed = (error: unknown): boolean =>
   error instanceof Error && /(?:page|context|browser) has been closed/.test(error.message);
 

@@ -56,7 +56,12 @@ export async function visit(
       complaints.push(`${response.status()}: ${response.url()}`);
   });
   await page.goto(shopUrl(path), { waitUntil: 'load' });
-  return { page, complaints, close: () => context.close() };
+  const close = async (): Promise<void> => {
+    // whoever holds a request back finds it gone with the page
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, complaints, close };
 }
 
 /** Says of an address whether it was asked for before a logout was answered: the API may have heard that first, and then rightly answers 401. */
