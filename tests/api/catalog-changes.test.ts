@@ -61,6 +61,31 @@ test('sold out shows in the product, in its family, in filters and in a new vers
   expect(catalog.version).not.toBe(version);
 });
 
+test('a box of which a part has run out is sold out, also in filters, until there is as much of it as the box takes', async () => {
+  const boxesInStock = async () =>
+    (
+      await listing({
+        _appliedFilters: [
+          { attribute: 'type_id', value: 'bundle', scope: 'default' },
+          { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' },
+        ],
+      })
+    ).hits.map(({ sku }: { sku: string }) => sku);
+  expect((await boxesInStock()).toSorted()).toEqual(['P-31', 'P-32']);
+  // the box takes two of it
+  await shop.platform.editor.setStock('P-21', 1);
+  await expect.poll(() => product('P-31')?.stock.is_in_stock, soon).toBe(false);
+  const parts = product('P-31')?.bundle_options?.flatMap(({ product_links }) => product_links);
+  expect(parts?.map(({ sku, is_in_stock }) => [sku, is_in_stock])).toEqual([
+    ['P-12', true],
+    ['P-21', false],
+  ]);
+  await expect.poll(boxesInStock, soon).toEqual(['P-32']);
+  await shop.platform.editor.setStock('P-21', 2);
+  await expect.poll(boxesInStock, soon).toContain('P-31');
+  expect(product('P-31', 'it')?.stock.is_in_stock).toBe(true);
+});
+
 test('a price shows in lists, price ranges, the family, the group and the bundles that are made of it', async () => {
   const cheap = { _appliedFilters: [{ attribute: 'price', value: { lt: 0.02 }, scope: 'catalog' }] };
   const before = await listing({ _availableFilters: [{ field: 'price', scope: 'catalog' }] });

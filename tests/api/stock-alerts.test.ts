@@ -14,13 +14,32 @@ const soldOut = (id: number) =>
     { stock: { qty: 0, managed: true, minSale: 1, maxSale: 500 } },
   );
 
+/** There are boxes, but nothing to put into them. */
+const boxOf = (sku: string, qty: number) =>
+  seedProduct(
+    20,
+    { de: 'kiste', it: 'scatola' },
+    {
+      type: 'bundle',
+      bundleOptions: [
+        {
+          id: 1,
+          title: { de: 'Teil', it: 'Parte' },
+          required: true,
+          type: 'radio',
+          selections: [{ id: 1, sku, qty, isDefault: true, canChangeQty: false }],
+        },
+      ],
+    },
+  );
+
 let server: MailServer;
 let shop: TestPlatform;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   server = await startMailServer();
   shop = await startTestPlatform({
-    catalog: () => smallCatalog([soldOut(10), soldOut(11), soldOut(12), soldOut(13), soldOut(14)]),
+    catalog: () => smallCatalog([...[10, 11, 12, 13, 14, 15].map(soldOut), boxOf('P-15', 3)]),
     config: { mail: { smtpUrl: server.url, from: 'brixel <shop@brixel.example>' }, publicUrl: 'https://shop.example' },
   });
 });
@@ -81,6 +100,21 @@ test('who has confirmed gets one mail when the goods are back, however many node
   await look();
   expect(await subjectsTo(email)).toEqual([expect.stringContaining('bestätige'), expect.stringContaining('wieder da')]);
   expect(await subjectsTo(silent)).toHaveLength(1);
+});
+
+test('who waits for a box gets the mail when there is enough of its parts', async () => {
+  const email = 'frida@example.de';
+  await ask('P-20', email);
+  await confirm(tokenIn((await mailTo(email, 'Bitte bestätige')).text));
+  const inStock = () => shop.platform.catalog.product('de', 'P-20')?.stock.is_in_stock;
+  await setStock('P-15', 2);
+  await look();
+  expect(inStock()).toBe(false);
+  expect(await subjectsTo(email)).toHaveLength(1);
+  await setStock('P-15', 3);
+  await expect.poll(inStock).toBe(true);
+  await look();
+  expect(await subjectsTo(email)).toEqual([expect.stringContaining('bestätige'), expect.stringContaining('wieder da')]);
 });
 
 test('the mails are in the language of the store where somebody asked', async () => {

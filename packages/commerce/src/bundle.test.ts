@@ -17,6 +17,17 @@ test.each(cases)('$id', ({ input: { product }, expected }) => {
   expect({ ...bundlePrice(product.bundle_options ?? [], selected), selected }).toMatchObject(expected);
 });
 
+test('a box begins with its default; where that has run out, with a part that is left', () => {
+  const links = [
+    { id: '1', is_default: true, is_in_stock: false, ...part(5) },
+    { id: '2', is_in_stock: false, ...part(6) },
+    { id: '3', is_in_stock: true, ...part(7) },
+  ];
+  const startOf = (product_links: typeof links) => startChoices([{ option_id: 1, product_links }])[1];
+  expect(startOf(links)).toEqual(['3']);
+  expect(startOf(links.slice(0, 2))).toEqual(['1']);
+});
+
 const part = (price: number) => ({ price, price_incl_tax: price * 2 });
 const options = [
   {

@@ -9,6 +9,8 @@ export interface BundleLink extends PartPrice {
   is_default?: unknown;
   /** shoppers may set another quantity */
   can_change_quantity?: unknown;
+  /** platforms that do not say have it */
+  is_in_stock?: boolean | undefined;
   /** some platforms link the whole product, ours names its prices on the link */
   product?: PartPrice | null;
 }
@@ -32,11 +34,12 @@ export type BundleChoices = Readonly<Record<number, readonly string[]>>;
 /** Quantities that a shopper has set, by option id. */
 export type BundleQuantities = Readonly<Record<number, number>>;
 
-/** The same start for the platform's price and the page, so that both name one number. */
+/** The same start as that of the platform's price, so that both name one number; where that has run out, the first one that is left. */
 export const startChoices = (options: readonly BundleTerms[]): BundleChoices =>
   Object.fromEntries(
     options.map(({ option_id, required = true, product_links = [] }) => {
-      const start = startSelection(required, product_links, ({ is_default }) => !!is_default);
+      const left = product_links.filter(({ is_in_stock = true }) => is_in_stock);
+      const start = startSelection(required, left.length > 0 ? left : product_links, ({ is_default }) => !!is_default);
       return [option_id, start ? [String(start.id)] : []];
     }),
   );

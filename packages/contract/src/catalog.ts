@@ -131,6 +131,8 @@ export const bundleOption = z.object({
       image: z.string(),
       price: z.number(),
       price_incl_tax: z.number(),
+      /** whether there is as much of it as the box takes; other platforms do not say */
+      is_in_stock: z.boolean().optional(),
     }),
   ),
 });

@@ -5,6 +5,7 @@ import { type CatalogData, type CollectionData, type PathEntity, pathEntities } 
 import { findKey } from './build/key-table.ts';
 import { packDocuments } from './build/packed-documents.ts';
 import { pathsOf, pathTable } from './build/path-table.ts';
+import { createBundlesByPart } from './bundles-by-part.ts';
 import type { CatalogStore } from './catalog-stores.ts';
 import { DocumentStore } from './document-store.ts';
 import { SWITCHED_OFF } from './documents/product-source.ts';
@@ -57,7 +58,8 @@ export interface StoreCatalog {
 /** A product of which stock has changed: found once, because that reads its document. */
 interface Stocked {
   number: number;
-  isFamily: boolean;
+  /** whether there is one of it depends on others */
+  isComposed: boolean;
   /** of which it is a variant */
   family: number | null;
 }
@@ -86,6 +88,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
   ) as unknown as { [E in EntityName]: Collection<Entities[E]> };
   const collection = <E extends EntityName>(entity: E): Collection<Entities[E]> => collections[entity];
   const products = collection('product');
+  const bundles = createBundlesByPart(products);
   const ownFacets = collection('attribute')
     .documents.all()
     .filter(({ is_filterable }) => is_filterable)
@@ -115,28 +118,34 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
     if (known) return known;
     const number = numberOf(sku);
     if (number === null) return null;
-    const { family_sku, configurable_children } = products.documents.peek(number);
+    const { family_sku, configurable_children, bundle_options } = products.documents.peek(number);
     const family = family_sku === null ? null : numberOf(family_sku);
-    const found = { number, family, isFamily: configurable_children !== undefined };
+    const found = { number, family, isComposed: (configurable_children ?? bundle_options) !== undefined };
     stocked.set(sku, found);
     return found;
   }
 
   /** Reads a document only where its fields in the index are made of more than what is given. */
   function restockIndex(
-    { number, isFamily, family }: Stocked,
+    { number, isComposed, family }: Stocked,
     before: CurrentStock | undefined,
     now: CurrentStock,
   ): void {
     const { index, documents } = products;
     const isSame = before && isSameStock(before.stock, now.stock);
-    if (isFamily && !isSame) index.update(number, documents.peek(number), ['stock', 'sold_qty']);
+    if (isComposed && !isSame) index.update(number, documents.peek(number), ['stock', 'sold_qty']);
     else index.update(number, { stock: now.stock, sold_qty: now.sold }, isSame ? ['sold_qty'] : ['stock', 'sold_qty']);
     if (family === null || isSame) return;
     const variants = 'configurable_children.stock';
     const isAsAvailable = before && before.stock.is_in_stock === now.stock.is_in_stock;
     if (!isAsAvailable) index.update(family, documents.peek(family), ['stock', variants]);
     else if (index.readsIn(variants)) index.update(family, documents.peek(family), [variants]);
+  }
+
+  /** Whether a box can be filled stands in its document. */
+  function restockBundle(number: number): void {
+    products.documents.reviseAgain(number);
+    products.index.update(number, products.documents.peek(number), ['stock']);
   }
 
   function findInEntity<E extends PathEntity>(entity: E, path: string): { entity: E; document: Entities[E] } | null {
@@ -184,6 +193,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
       const number = known ?? add(product);
       hidden.delete(number);
       if (known !== null) replace(number, product);
+      bundles.put(number, product);
       if (findInEntity('product', product.url_path)?.document.id !== product.id) newPaths.set(product.url_path, number);
     },
     hide(sku) {
@@ -200,6 +210,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
       products.documents.reviseAgain(found.number);
       if (found.family !== null) products.documents.reviseAgain(found.family);
       restockIndex(found, before, now);
+      for (const bundle of bundles.changed(sku, before?.stock, now.stock)) restockBundle(bundle);
     },
     replaceAll(entity, documents) {
       if (JSON.stringify(documents) === JSON.stringify(collection(entity).documents.all())) return;

@@ -11,6 +11,7 @@ import { mount } from '../http/mount.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { Failure, fail } from '../http/reply.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { lacksParts } from './lacks-parts.ts';
 import type { StockAlerts } from './stock-alerts.ts';
 
 interface StockAlertContext {
@@ -36,8 +37,9 @@ export const stockAlertRoutes =
       if (own instanceof Failure) return own;
       if (!(await limits.take('stock-alert', clientAddress(request), PER_CLIENT))) return fail('TOO_MANY_REQUESTS');
       const [stock] = await stockOf(db, [sku]);
-      if (!stock || !catalog.product(storeCode, sku)) return fail('NOT_FOUND');
-      if (stock.is_in_stock) return 'available' as const;
+      const product = catalog.product(storeCode, sku);
+      if (!stock || !product) return fail('NOT_FOUND');
+      if (stock.is_in_stock && !lacksParts(product)) return 'available' as const;
       if (await limits.take('stock-alert-mail', mailboxOf(email), MAILS_PER_ADDRESS))
         await alerts.request({ email, sku, store_code: storeCode }, own === email);
       return own === email ? ('waiting' as const) : ('pending' as const);

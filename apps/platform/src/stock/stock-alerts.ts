@@ -6,6 +6,7 @@ import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
 import { repeatedly } from '../repeat.ts';
 import { hashToken, randomToken } from '../secrets.ts';
+import { lacksParts } from './lacks-parts.ts';
 import { createStockAlertMails, type Wish } from './stock-alert-mails.ts';
 
 export type StockAlert = Selectable<Schema['stock_alert']>;
@@ -56,11 +57,12 @@ export function createStockAlerts({
   const find = (token: string): Promise<StockAlert | undefined> =>
     db.selectFrom('stock_alert').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
 
-  async function notify(): Promise<void> {
-    const due = await waitingForGoods(db);
+  async function notify(after = 0): Promise<void> {
+    const waiting = await waitingForGoods(db, after);
+    const due = waiting.filter(({ store_code, sku }) => !lacksParts(catalog.product(store_code, sku)));
     for (const alert of due) await db.transaction().execute((tx) => notifyOnce(tx, alert));
     if (due.length > 0) mails.wake();
-    if (due.length === AT_ONCE) await notify();
+    if (waiting.length === AT_ONCE) await notify(waiting.at(-1)!.id);
   }
 
   /** Whoever changes the row writes the mail: one mail, however many nodes look. */
@@ -86,8 +88,10 @@ export function createStockAlerts({
     }
   }
 
-  const looking = repeatedly(LOOK_EVERY_MS, notify, (err) =>
-    log.warn({ err }, 'those who wait for goods could not be notified'),
+  const looking = repeatedly(
+    LOOK_EVERY_MS,
+    () => notify(),
+    (err) => log.warn({ err }, 'those who wait for goods could not be notified'),
   );
   const sweeping = repeatedly(HOUR_MS, sweep, (err) => log.warn({ err }, 'old stock alerts could not be removed'));
 
@@ -119,7 +123,7 @@ export function createStockAlerts({
         .executeTakeFirst();
       return ended !== undefined;
     },
-    notify,
+    notify: () => notify(),
     sweep,
     async close() {
       await looking.close();
@@ -158,13 +162,14 @@ async function storeWish(
 }
 
 /** What is not managed is always there; what is sold in multiples is there once one of them is. */
-const waitingForGoods = (db: Kysely<Schema>): Promise<StockAlert[]> =>
+const waitingForGoods = (db: Kysely<Schema>, after: number): Promise<StockAlert[]> =>
   db
     .selectFrom('stock_alert')
     .innerJoin('stock', 'stock.sku', 'stock_alert.sku')
     .innerJoin('product', 'product.sku', 'stock_alert.sku')
     .selectAll('stock_alert')
     .where('stock_alert.status', '=', 'waiting')
+    .where('stock_alert.id', '>', after)
     .where('product.status', '=', 1)
     .where(({ or, eb, ref }) => or([eb('stock.managed', '=', 0), eb('stock.qty', '>=', ref('stock.step'))]))
     .orderBy('stock_alert.id')

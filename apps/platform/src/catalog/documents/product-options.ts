@@ -2,6 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption, Product, ProductType } from '@brixel/contract/catalog';
 import type { PriceBook } from './prices.ts';
 import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
+import { isEnough, stockOf } from './stock.ts';
 
 type OptionFields = Pick<Product, 'bundle_options' | 'custom_options' | 'downloadable_links' | 'product_links'>;
 
@@ -62,6 +63,7 @@ function bundleOptionsOf(source: ProductSource, sources: ProductSources, priceBo
         image: part.attributes.pictures[0] ?? '',
         price,
         price_incl_tax,
+        is_in_stock: isEnough(stockOf(part), selection.qty),
       };
     }),
   }));

@@ -12,7 +12,7 @@ import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
 import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
 import { createRatings } from './ratings.ts';
-import { familyStock, stockOf } from './stock.ts';
+import { composedStock, stockOf } from './stock.ts';
 import type { Terms } from './terms.ts';
 
 export interface ProductContext {
@@ -44,12 +44,13 @@ export function createProductDocument(
     const family = familyOf(source);
     const prices = priceBook.prices(source);
     const variants = configurableFields(source, sources, attributes, priceBook);
+    const options = optionFields(source, sources, priceBook);
     return {
       ...plainFields(source),
       ...prices,
       ...basePrice(source, prices.price_incl_tax),
       ...categoryFields(source, context.categories),
-      stock: familyStock({ stock: stockOf(source), ...variants }),
+      stock: composedStock({ stock: stockOf(source), ...variants, ...options }),
       delivery_days: deliveryDays(source, context),
       has_required_options: hasRequiredOptions(source) ? 1 : 0,
       tier_prices: priceBook.tierPrices(source),
@@ -60,7 +61,7 @@ export function createProductDocument(
       }),
       ...variants,
       ...variantChoices(source, sources, attributes),
-      ...optionFields(source, sources, priceBook),
+      ...options,
       ...ownFieldsOf(source),
     };
   };

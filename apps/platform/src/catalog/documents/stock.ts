@@ -1,5 +1,5 @@
 import { isAvailable } from '@brixel/commerce/variant-choice';
-import type { Product } from '@brixel/contract/catalog';
+import type { BundleOption, Product } from '@brixel/contract/catalog';
 import type { ProductSource } from './product-source.ts';
 
 /** A product without a stock row sells without limit. */
@@ -12,14 +12,25 @@ export const stockOf = ({ stock }: Pick<ProductSource, 'stock'>): Product['stock
   ...(stock && stock.step > 1 && { qty_increments: stock.step }),
 });
 
-type StockedFamily = Pick<Product, 'stock' | 'configurable_children'>;
+type Composed = Pick<Product, 'stock' | 'configurable_children' | 'bundle_options'>;
 
-const isLeft = ({ manage_stock, qty }: Pick<Product['stock'], 'manage_stock' | 'qty'>): boolean =>
-  !manage_stock || qty > 0;
+const isLeft = ({ manage_stock, qty, qty_increments = 1 }: Product['stock']): boolean =>
+  !manage_stock || qty >= qty_increments;
 
-/** A family is in stock where one of its variants is. */
-export const familyStock = ({ stock, configurable_children: variants }: StockedFamily): Product['stock'] =>
-  variants ? { ...stock, is_in_stock: isLeft(stock) && variants.some(isAvailable) } : stock;
+/** Whether a box that takes so many of a part can be filled. */
+export const isEnough = ({ is_in_stock, manage_stock, qty }: Product['stock'], taken: number): boolean =>
+  is_in_stock && (!manage_stock || qty >= taken);
+
+/** A family is in stock where one of its variants is, a box where each choice that it asks for has a part that is. */
+export function composedStock({ stock, configurable_children, bundle_options }: Composed): Product['stock'] {
+  if (!configurable_children && !bundle_options) return stock;
+  const canBeHad =
+    (configurable_children?.some(isAvailable) ?? true) &&
+    (bundle_options ?? []).every(
+      ({ required, product_links }) => !required || product_links.some(({ is_in_stock }) => is_in_stock),
+    );
+  return { ...stock, is_in_stock: isLeft(stock) && canBeHad };
+}
 
 /** The stock of a product and how much of it was sold, as the database has it now. */
 export interface CurrentStock {
@@ -27,12 +38,14 @@ export interface CurrentStock {
   sold: number;
 }
 
-/** A document that was written earlier, with its stock of now and that of its variants. */
+/** A document that was written earlier, with its stock of now and that of its variants or parts. */
 export function withCurrentStock(product: Product, stocks: ReadonlyMap<string, CurrentStock>): Product {
   const own = stocks.get(product.sku);
   const variants = product.configurable_children;
   const isVariantChanged = variants?.some(({ sku }) => stocks.has(sku)) ?? false;
-  if (!own && !isVariantChanged) return product;
+  const options = product.bundle_options;
+  const isPartChanged = options?.some(({ product_links }) => product_links.some(({ sku }) => stocks.has(sku))) ?? false;
+  if (!own && !isVariantChanged && !isPartChanged) return product;
   const stocked = {
     ...product,
     ...(own && { stock: own.stock, sold_qty: own.sold }),
@@ -42,9 +55,18 @@ export function withCurrentStock(product: Product, stocks: ReadonlyMap<string, C
         return current === variant.stock ? variant : { ...variant, stock: current };
       }),
     }),
+    ...(isPartChanged && { bundle_options: options?.map((option) => withCurrentParts(option, stocks)) }),
   };
-  return { ...stocked, stock: familyStock(stocked) };
+  return { ...stocked, stock: composedStock(stocked) };
 }
+
+const withCurrentParts = (option: BundleOption, stocks: ReadonlyMap<string, CurrentStock>): BundleOption => ({
+  ...option,
+  product_links: option.product_links.map((link) => {
+    const current = stocks.get(link.sku)?.stock;
+    return current ? { ...link, is_in_stock: isEnough(current, link.qty) } : link;
+  }),
+});
 
 export const isSameStock = (one: Product['stock'], other: Product['stock']): boolean =>
   one.qty === other.qty &&

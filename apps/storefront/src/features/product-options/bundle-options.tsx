@@ -36,6 +36,7 @@ export function BundleOptionField({ option, chosen, quantity, onChoose, children
   type Link = (typeof links)[number];
   const piecesOf = ({ id, qty }: Link): number => (chosen.includes(id) ? (quantity ?? qty) : qty);
   const nameOf = (link: Link): string => piecesText(piecesOf(link), link.name);
+  const isGone = ({ is_in_stock = true }: Link): boolean => !is_in_stock;
   const costOf = (link: Link): string =>
     t('product.optionPrice', { price: unitPrice(partsPrice([{ product: link, qty: piecesOf(link) }]).price_incl_tax) });
   return (
@@ -61,6 +62,8 @@ export function BundleOptionField({ option, chosen, quantity, onChoose, children
               name={name}
               value={bundleValue(link)}
               title={nameOf(link)}
+              sub={isGone(link) && t('catalog.soldOut')}
+              disabled={isGone(link) && !chosen.includes(link.id)}
               aside={
                 <span className="row row--nowrap">
                   {link.image && (
@@ -77,7 +80,8 @@ export function BundleOptionField({ option, chosen, quantity, onChoose, children
               key={link.id}
               name={name}
               value={bundleValue(link)}
-              count={costOf(link)}
+              count={isGone(link) ? t('catalog.soldOut') : costOf(link)}
+              disabled={isGone(link) && !chosen.includes(link.id)}
               checked={chosen.includes(link.id)}
               onChange={(event) =>
                 onChoose(event.target.checked ? [...chosen, link.id] : chosen.filter((id) => id !== link.id))
