@@ -110,6 +110,9 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
   await page.getByText('Deutschland steht auch in Zone 1. Jedes Land gehört in eine Zone.').waitFor();
   const second = page.getByRole('region', { name: /^Zone 2/ });
   await second.getByRole('button', { name: 'Deutschland entfernen' }).click();
+  await chooseCountries(page, 'Länder der Zone 2', 'Österreich');
+  await page.getByText('Noch ohne Satz: Österreich.').waitFor();
+  await second.getByRole('button', { name: 'Österreich entfernen', exact: true }).click();
   await second.getByLabel('Preis', { exact: true }).fill('neun');
   await button(page, /^Speichern/).click();
   await second.getByText('Bitte ein Betrag wie 4,50.').waitFor();

@@ -58,7 +58,7 @@ export async function visit(
   await page.goto(shopUrl(path), { waitUntil: 'load' });
   const close = async (): Promise<void> => {
     // whoever holds a request back finds it gone with the page
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
   return { page, complaints, close };

@@ -36,6 +36,10 @@ export const terms: SameKeys<typeof german> = {
   'settings.vat.reduced': '{country}: reduced',
   'settings.vat.addCountry': 'Add a country',
   'settings.vat.addUnion': 'Add {n, plural, one {one country} other {# countries}} of the EU',
+  'settings.vat.withoutRate': 'Still without a rate: {countries}.',
+  'settings.vat.withoutRateText':
+    'Goods go there, but at the rate of the store that they are ordered in. Where no VAT is due, enter 0%.',
+  'settings.vat.addNeeded': 'Add these rates',
   'settings.vat.smallBusinessNote': 'Sentence of a small business',
   'settings.vat.smallBusinessNoteText': 'Stands wherever VAT would stand.',
   'settings.vat.marginNote': 'Sentence of the margin scheme',

@@ -37,6 +37,10 @@ export const terms: SameKeys<typeof german> = {
   'settings.vat.reduced': '{country}: ridotta',
   'settings.vat.addCountry': 'Aggiungi un paese',
   'settings.vat.addUnion': 'Aggiungi {n, plural, one {un paese} other {# paesi}} dell’UE',
+  'settings.vat.withoutRate': 'Ancora senza aliquota: {countries}.',
+  'settings.vat.withoutRateText':
+    'Là si spedisce, ma con l’aliquota del negozio in cui si ordina. Dove non si paga IVA va scritto 0%.',
+  'settings.vat.addNeeded': 'Inserisci le aliquote',
   'settings.vat.smallBusinessNote': 'Frase per le piccole imprese',
   'settings.vat.smallBusinessNoteText': 'Compare ovunque altrimenti ci sarebbe l’IVA.',
   'settings.vat.marginNote': 'Frase per il regime del margine',

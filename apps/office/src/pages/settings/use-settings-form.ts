@@ -113,6 +113,8 @@ export function useSettingsForm<S extends OfficeSection, Draft>(
   }
 
   return {
+    /** all sections, as they were when the page was opened */
+    settings,
     draft,
     stored,
     changes,

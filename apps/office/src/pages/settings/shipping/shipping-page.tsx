@@ -4,6 +4,8 @@ import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { UnitField } from '../unit-field.tsx';
+import { MissingRates } from '../vat/missing-rates.tsx';
+import { countriesWithoutRate } from '../vat/without-rate.ts';
 import { Calculator } from './calculator.tsx';
 import { CountryList } from './country-list.tsx';
 import { newKey, newWay, zonesOf } from './shipping-draft.ts';
@@ -15,7 +17,7 @@ export function Page() {
   const t = useT();
   return (
     <SettingsPage title={t('page.shipping')} lead={t('settings.shipping.lead')} form={useShippingForm()}>
-      {({ draft: { zones, billing, packaging }, set, errorAt }) => (
+      {({ draft: { zones, billing, packaging }, settings, set, errorAt }) => (
         <>
           {zones.map((zone, place) => (
             <ZonePanel
@@ -32,6 +34,17 @@ export function Page() {
               {t('settings.shipping.addZone')}
             </Button>
           </div>
+          <MissingRates
+            countries={countriesWithoutRate(
+              settings.vat.value,
+              zones.flatMap(({ countries }) => countries),
+            )}
+            action={
+              <Button size="s" variant="line" href="/settings/vat">
+                {t('page.vat')}
+              </Button>
+            }
+          />
           <Calculator zones={zonesOf(zones)} />
           <Panel title={t('settings.packing.title')}>
             <div className="formgrid">

@@ -6,21 +6,26 @@ import { useSpeech } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useCountries } from '../country-names.ts';
 import { UnitField } from '../unit-field.tsx';
+import { MissingRates } from './missing-rates.tsx';
 import { type RatesDraft, ratesDraft, type VatDraft } from './use-vat-form.ts';
+import { countriesWithoutRate } from './without-rate.ts';
 
 interface RatesPanelProps {
   draft: VatDraft;
+  /** countries of delivery */
+  delivery: readonly string[];
   errorAt: (place: string) => string | undefined;
   onChange: (change: Partial<VatDraft>) => void;
 }
 
 /** What each country takes. Without the rates of other countries only those of the shop's own matter. */
-export function RatesPanel({ draft, errorAt, onChange }: RatesPanelProps) {
+export function RatesPanel({ draft, delivery, errorAt, onChange }: RatesPanelProps) {
   const { t, language } = useSpeech();
   const { all, name } = useCountries();
   const { rates, home, mode } = draft;
   const has = (code: string): boolean => rates.some(({ country }) => country === code);
   const missing = unionVatRates.filter(({ country }) => !has(country));
+  const needed = countriesWithoutRate(draft, delivery);
   const add = (entries: readonly RatesDraft[]): void => onChange({ rates: [...rates, ...entries] });
   const rows = rates
     .map((entry, place) => ({ entry, place }))
@@ -30,6 +35,14 @@ export function RatesPanel({ draft, errorAt, onChange }: RatesPanelProps) {
     <Panel title={t('settings.vat.rates')}>
       <div className="stack">
         <p className="soft">{t('settings.vat.ratesText')}</p>
+        <MissingRates
+          countries={needed}
+          action={
+            <Button size="s" variant="line" onClick={() => add(needed.map((code) => knownRates(code, language)))}>
+              {t('settings.vat.addNeeded')}
+            </Button>
+          }
+        />
         <div className="formgrid">
           <Field label={t('settings.vat.home')} className="c3" error={errorAt('vat.home')}>
             <Select

@@ -1,3 +1,4 @@
+import { deliveryCountries } from '@brixel/contract/shop-facts';
 import { storeCodes } from '@brixel/contract/stores';
 import type { VatMode } from '@brixel/contract/vat';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
@@ -32,7 +33,12 @@ export function Page() {
             <NotePanel name="smallBusinessNote" text={t('settings.vat.smallBusinessNoteText')} state={state} />
           ) : (
             <>
-              <RatesPanel draft={state.draft} errorAt={state.errorAt} onChange={state.set} />
+              <RatesPanel
+                draft={state.draft}
+                delivery={deliveryCountries(state.settings.shipping.value)}
+                errorAt={state.errorAt}
+                onChange={state.set}
+              />
               <NotePanel name="marginNote" text={t('settings.vat.marginNoteText')} state={state} />
             </>
           )}
