@@ -33,6 +33,13 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
   await page.getByRole('link', { name: /Zahlungen prüfen/ }).waitFor();
   await page.getByRole('link', { name: 'Bestellungen 2 zu tun' }).click();
   await page.getByRole('link', { name: second.orderNumber }).waitFor();
+  // letters lead through the rows and choose them
+  const rowLink = (order: typeof first) => page.getByRole('row').getByRole('link', { name: order.orderNumber });
+  const isFocused = (order: typeof first) => rowLink(order).evaluate((link) => link === document.activeElement);
+  for (const key of ['j', 'j', 'x', 'k']) await page.keyboard.press(key);
+  expect([await isFocused(second), await isFocused(first)]).toEqual([true, false]);
+  expect(await page.getByRole('checkbox', { name: first.orderNumber }).isChecked()).toBe(true);
+  await page.getByText('1 ausgewählt').waitFor();
   await page.goto(at('/admin/orders?view=board'));
   const lane = (name: string) => page.getByRole('region', { name, exact: true });
   const card = (number: string, name: string) => lane(name).getByRole('article', { name: new RegExp(number) });

@@ -1,5 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
+import type { ReactNode } from 'react';
 import { FailureNotice } from './failure-notice.tsx';
 import { type Column, Table } from './table.tsx';
 import type { Pages } from './use-pages.ts';
@@ -16,11 +17,13 @@ interface PagedTableProps<Row> extends Pick<Pages<unknown>, 'hasMore' | 'more'> 
   /** how many there are, in words */
   shown?: string;
   moreLabel: string;
+  /** at the end of the foot */
+  aside?: ReactNode;
 }
 
 /** A table that grows by a page at a time. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { empty, shown, moreLabel, hasMore, more, ...table } = props;
+  const { empty, shown, moreLabel, hasMore, more, aside, ...table } = props;
   if (table.rows.length === 0) return <EmptyState title={empty} />;
   return (
     <>
@@ -34,6 +37,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             </Button>
           )}
           {more.failure && <FailureNotice code={more.failure} onRetry={more.load} />}
+          {aside && <span className="grow" />}
+          {aside}
         </div>
       )}
     </>

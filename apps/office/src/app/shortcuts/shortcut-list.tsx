@@ -3,9 +3,9 @@ import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
 import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/speak.ts';
+import { switchLetters, useLetters } from '#shared/letters.ts';
 import { pagesFor } from '../pages.ts';
 import { closeOverlay, useOverlay } from '../shell/overlay.ts';
-import { switchLetters, useLetters } from './letters.ts';
 
 export function ShortcutList() {
   const t = useT();
@@ -19,6 +19,8 @@ export function ShortcutList() {
     { keys: ['?'], text: t('shortcuts.list') },
     { keys: [`${ctrl} Z`], text: t('shortcuts.undo') },
     { keys: [`${ctrl} S`], text: t('shortcuts.save') },
+    { keys: ['J', 'K'], text: t('shortcuts.rows') },
+    { keys: ['X'], text: t('shortcuts.choose') },
     ...pagesFor(role).flatMap(({ letter, title }) =>
       letter ? [{ keys: ['G', letter.toUpperCase()], text: t(title) }] : [],
     ),

@@ -1,17 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
+import { isShortcut, isTyping } from '#shared/letters.ts';
 import { undoLast } from '#shared/toasts.tsx';
 import { pagesFor } from '../pages.ts';
 import { openOverlay } from '../shell/overlay.ts';
-import { useLetters } from './letters.ts';
 
 /** After G the letter of a page is waited for so long. */
 const SECOND_KEY_MS = 1500;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName) || !!target.closest('dialog'));
 
 /** The keys that work everywhere; the list under ? names them. */
 export function useShortcuts(): void {
@@ -34,7 +30,7 @@ export function useShortcuts(): void {
       }
       return;
     }
-    if (isTyping(event.target) || !useLetters.getState().isOn) return;
+    if (!isShortcut(event)) return;
     if (key === '/') {
       event.preventDefault();
       return openOverlay('palette');

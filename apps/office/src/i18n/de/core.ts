@@ -92,6 +92,8 @@ export const core = {
   'shortcuts.list': 'Diese Liste',
   'shortcuts.undo': 'Letzte Änderung rückgängig',
   'shortcuts.save': 'Formular speichern',
+  'shortcuts.rows': 'Zeile weiter oder zurück (Bestellungen)',
+  'shortcuts.choose': 'Zeile auswählen (Bestellungen)',
   'shortcuts.letters': 'Kürzel aus einzelnen Tasten',
   'toast.region': 'Meldungen',
   'toast.undo': 'Rückgängig',

@@ -95,6 +95,8 @@ export const core: SameKeys<typeof german> = {
   'shortcuts.list': 'This list',
   'shortcuts.undo': 'Undo the last change',
   'shortcuts.save': 'Save the form',
+  'shortcuts.rows': 'Next or previous row (orders)',
+  'shortcuts.choose': 'Choose the row (orders)',
   'shortcuts.letters': 'Single-key shortcuts',
   'toast.region': 'Notices',
   'toast.undo': 'Undo',

@@ -95,6 +95,8 @@ export const core: SameKeys<typeof german> = {
   'shortcuts.list': 'Questo elenco',
   'shortcuts.undo': 'Annulla l’ultima modifica',
   'shortcuts.save': 'Salva il modulo',
+  'shortcuts.rows': 'Riga successiva o precedente (ordini)',
+  'shortcuts.choose': 'Seleziona la riga (ordini)',
   'shortcuts.letters': 'Scorciatoie con tasti singoli',
   'toast.region': 'Avvisi',
   'toast.undo': 'Annulla',

@@ -22,6 +22,7 @@ import { Segments } from '#shared/segments.tsx';
 import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
 import { usePages } from '#shared/use-pages.ts';
+import { useRowKeys } from '#shared/use-row-keys.ts';
 import { pictureOf } from './line-picture.ts';
 import { filtersOf, OrderFilters } from './order-filters.tsx';
 import { OrderStates } from './order-states.tsx';
@@ -160,6 +161,8 @@ function List() {
   const { role } = useMe();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isReadingList, setReadingList] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useRowKeys(box);
   const first = useCall('orders.list', { query });
   const { pages, hasMore, more } = usePages(first, (before) => call('orders.list', { query: { ...query, before } }));
   const orders = pages.flatMap((page) => page.orders);
@@ -295,7 +298,7 @@ function List() {
   };
   return (
     <>
-      <section className="panel" aria-label={t('page.orders')}>
+      <section ref={box} className="panel" aria-label={t('page.orders')}>
         <Tabs label={t('orders.states')} className="tabs--in">
           {TABS.map((state) => (
             <Link key={state} to={linkTo(state)} aria-current={state === tab ? 'page' : undefined}>
@@ -331,6 +334,13 @@ function List() {
               moreLabel={t('orders.more')}
               hasMore={hasMore}
               more={more}
+              aside={
+                <span className="gridkeys table-only">
+                  <kbd>J</kbd>
+                  <kbd>K</kbd> {t('board.keys.move')} · <kbd>X</kbd> {t('board.keys.choose')} · <kbd>↵</kbd>{' '}
+                  {t('board.keys.open')}
+                </span>
+              }
             />
           )}
         </LoadedView>

@@ -1,6 +1,7 @@
 import { INVOICE_LIMITS } from '@brixel/contract/invoice-limits';
 import type { BulkOutcome, ParcelLayout } from '@brixel/contract/office/order-board-endpoints';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
+import type { OrderStage } from '@brixel/contract/office/order-stage';
 import { PICKING_LIMITS } from '@brixel/contract/office/picking-limits';
 import { may } from '@brixel/contract/office/roles';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
@@ -32,6 +33,9 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
   const [asked, setAsked] = useState<'pay' | 'send' | null>(null);
   const numbers = orders.map(({ number }) => number);
   const n = numbers.length;
+  /** what is next for all of them stands out */
+  const variantAt = (...stages: OrderStage[]) =>
+    orders.every(({ stage }) => stages.includes(stage)) ? 'cta' : 'plain';
   const isPrintable = n <= INVOICE_LIMITS.printedOrders;
 
   function finish(name: 'pay' | 'send', outcome: BulkOutcome): void {
@@ -72,25 +76,21 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
     <>
       <section className="bulkbar bulkbar--orders" aria-label={t('board.selection')}>
         <b>{t('board.selected', { n })}</b>
-        {may(role, 'parcels') && (
-          <Button size="s" variant="cta" onClick={() => setAsked('send')}>
-            <TruckIcon />
-            {t('board.send')}
-          </Button>
-        )}
-        {may(role, 'parcels') && (
-          <Button size="s" loading={deed.isBusy} onClick={() => void startRound()}>
-            {t('board.round')}
-          </Button>
-        )}
         {may(role, 'payments') && (
-          <Button size="s" onClick={() => setAsked('pay')}>
+          <Button size="s" variant={variantAt('new')} onClick={() => setAsked('pay')}>
             <BankIcon />
             {t('board.pay')}
           </Button>
         )}
         {may(role, 'parcels') && (
           <>
+            <Button size="s" variant={variantAt('to_pick')} loading={deed.isBusy} onClick={() => void startRound()}>
+              {t('board.round')}
+            </Button>
+            <Button size="s" variant={variantAt('picking', 'to_pack', 'packed')} onClick={() => setAsked('send')}>
+              <TruckIcon />
+              {t('board.send')}
+            </Button>
             <Button size="s" onClick={() => void file('dhl')}>
               {t('board.file.dhl')}
             </Button>
