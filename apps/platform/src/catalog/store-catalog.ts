@@ -64,7 +64,7 @@ interface Stocked {
   family: number | null;
 }
 
-export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): StoreCatalog {
+export function openStoreCatalog({ facts, stores }: CatalogData, store: CatalogStore): StoreCatalog {
   const data = stores[store.storeCode];
   if (!data) throw new Error(`The catalogue was not built for the store ${store.storeCode}`);
   const { collections: packed, skus } = data;
@@ -88,7 +88,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
   ) as unknown as { [E in EntityName]: Collection<Entities[E]> };
   const collection = <E extends EntityName>(entity: E): Collection<Entities[E]> => collections[entity];
   const products = collection('product');
-  const bundles = createBundlesByPart(products);
+  const bundles = createBundlesByPart(facts.bundleParts);
   const ownFacets = collection('attribute')
     .documents.all()
     .filter(({ is_filterable }) => is_filterable)
@@ -143,7 +143,9 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
   }
 
   /** Whether a box can be filled stands in its document. */
-  function restockBundle(number: number): void {
+  function restockBundle(sku: string): void {
+    const number = numberOf(sku);
+    if (number === null) return;
     products.documents.reviseAgain(number);
     products.index.update(number, products.documents.peek(number), ['stock']);
   }
@@ -193,7 +195,7 @@ export function openStoreCatalog({ stores }: CatalogData, store: CatalogStore): 
       const number = known ?? add(product);
       hidden.delete(number);
       if (known !== null) replace(number, product);
-      bundles.put(number, product);
+      bundles.put(product);
       if (findInEntity('product', product.url_path)?.document.id !== product.id) newPaths.set(product.url_path, number);
     },
     hide(sku) {

@@ -1,6 +1,7 @@
 import { buildIndexData } from '@brixel/catalog-index/index-data';
 import type { Entities, EntityName, Product } from '@brixel/contract/catalog';
 import type { StoreCode, StoreView } from '@brixel/contract/stores';
+import { parseJson } from '../../database/column-types.ts';
 import { type CatalogStore, catalogStores } from '../catalog-stores.ts';
 import type { LogPosition } from '../changes/change-log.ts';
 import { createNextMoment } from '../changes/price-moments.ts';
@@ -15,7 +16,7 @@ import { taxRuleDocuments } from '../documents/tax-rules.ts';
 import { termsOf } from '../documents/terms.ts';
 import { indexSettings } from '../index-settings.ts';
 import type { CatalogRows, StoredCatalog } from '../rows.ts';
-import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
+import type { CatalogData, CatalogFacts, CollectionData, StoreData } from './catalog-data.ts';
 import { LazyList } from './lazy-list.ts';
 import { createDocumentPacker, packDocuments } from './packed-documents.ts';
 import { keyTable, pathsOf, pathTable } from './path-table.ts';
@@ -59,10 +60,16 @@ export async function buildCatalog(
         const moment = nextMoment(row);
         return moment === null ? [] : [[row.sku, moment] as const];
       }),
+      bundleParts: rows.product.flatMap(bundlePartsOf),
       colourUse: colours,
     },
     stores,
   };
+}
+
+function bundlePartsOf({ sku, type_id, attributes }: CatalogRows['product'][number]): CatalogFacts['bundleParts'] {
+  const { bundleOptions = [] } = type_id === 'bundle' ? parseJson(attributes) : {};
+  return bundleOptions.flatMap(({ selections }) => selections.map((part) => [sku, part.sku, part.qty] as const));
 }
 
 function buildDocuments(rows: CatalogRows, facts: AllFacts, store: CatalogStore, now: number): StoreDocuments {

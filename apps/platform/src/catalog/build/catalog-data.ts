@@ -22,6 +22,8 @@ export interface CatalogFacts {
   readonly builtAt: number;
   /** when reductions begin or end after that, by sku */
   readonly priceMoments: readonly (readonly [sku: string, moment: number])[];
+  /** what each box can take, and how much of it */
+  readonly bundleParts: readonly (readonly [bundle: string, part: string, qty: number])[];
   /** how many products come in each colour, by store */
   readonly colourUse: Readonly<Partial<Record<StoreCode, readonly (readonly [colour: number, products: number])[]>>>;
 }
