@@ -25,7 +25,14 @@ test('a withdrawal is open until somebody settles it; who packs sees no address'
     { number: result.number, email: 'ida@example.de', fits_order: false, done_at: null },
   ]);
   expect(await packer.call('withdrawals.list', open)).toMatchObject([{ number: result.number, email: null }]);
-  expect(await packer.call('inbox.counts')).toEqual({ withdrawals: 1, orders: 0, picking: 0, packing: 0, parcels: 0 });
+  expect(await packer.call('inbox.counts')).toEqual({
+    withdrawals: 1,
+    orders: 0,
+    picking: 0,
+    due: 0,
+    packing: 0,
+    parcels: 0,
+  });
 
   await packer.call('withdrawals.settle', { params: { id: result.number }, body: { done: true } });
   expect(await owner.call('withdrawals.list', open)).toEqual([]);

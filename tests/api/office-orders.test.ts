@@ -297,6 +297,25 @@ test('addresses are corrected before the order is sent, by the rules of the chec
   expect(JSON.stringify(entries)).not.toMatch(/Kaiser|Lindenstraße|marlene|089 1234/);
 });
 
+test('orders that wait say by which day they must leave, and the first page counts those that are late', async () => {
+  const number = await place();
+  const row = async () => (await packer.call('orders.list', { query: { search: number } })).orders[0];
+  const due = async () => (await packer.call('inbox.counts')).due;
+  expect(await row()).toMatchObject({ ship_by: null });
+  await books.call('orders.pay', { params: { number }, body: { note: '' } });
+  const dueBefore = await due();
+  // the usual promise is two working days after the money has come
+  await shop.database.db
+    .updateTable('placed_order')
+    .set({ paid_at: '2026-01-02T10:00:00.000Z' })
+    .where('order_number', '=', number)
+    .execute();
+  expect(await row()).toMatchObject({ ship_by: '2026-01-06' });
+  expect(await due()).toBe((dueBefore ?? 0) + 1);
+  await packer.call('orders.send', { params: { number }, body: { note: '' } });
+  expect([await row(), await due()]).toMatchObject([{ ship_by: null }, dueBefore]);
+});
+
 test('the list is narrowed by step, payment, country, store, test and days, and the board has the same orders', async () => {
   const number = await place();
   const day = new Date().toISOString().slice(0, 10);

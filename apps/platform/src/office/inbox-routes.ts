@@ -12,16 +12,17 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountInbox(app: FastifyInstance, { db, mails, now }: OfficeTools): void {
+export function mountInbox(app: FastifyInstance, { db, mails, settings, now }: OfficeTools): void {
   const done = (isDone: boolean) => (isDone ? (true as const) : officeFail('NOT_FOUND'));
 
   async function openOrders(role: Role) {
     if (!may(role, 'orders')) return {};
-    const { unpaid, toPick, picking, toPack, packed } = await countOpenOrders(db);
+    const { dispatchDays } = settings.current().promises;
+    const { unpaid, toPick, due, picking, toPack, packed } = await countOpenOrders(db, dispatchDays, now());
     return {
       orders: unpaid + toPick + picking + toPack + packed,
       ...(may(role, 'payments') && { payments: unpaid }),
-      ...(may(role, 'parcels') && { picking: toPick, packing: toPack, parcels: packed }),
+      ...(may(role, 'parcels') && { picking: toPick, due, packing: toPack, parcels: packed }),
     };
   }
 

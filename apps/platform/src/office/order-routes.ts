@@ -20,7 +20,11 @@ export function mountOrders(
   { db, orders, settings, shopState, showOrder, now }: OfficeTools,
 ): void {
   const terms = () => ({ now: now(), returnDays: settings.current().promises.returnDays });
-  const context = () => ({ terms: terms(), pictureOf: (sku: string) => shopState.product(sku)?.image });
+  const context = () => ({
+    terms: terms(),
+    dispatchDays: settings.current().promises.dispatchDays,
+    pictureOf: (sku: string) => shopState.product(sku)?.image,
+  });
 
   async function move(number: string, status: OrderStatus, note: string, author: Author & { action: string }) {
     const order = await orders.byNumber(number);

@@ -1,18 +1,22 @@
+import type { DaySpan } from '@brixel/contract/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { dayOf, shipBy } from './ship-by.ts';
 
 /** Orders that somebody has to do something about, by what that is. */
 export interface OpenOrders {
   /** their money has not come */
   unpaid: number;
   toPick: number;
+  /** of those, what must leave today or is late */
+  due: number;
   /** on a round through the drawers now */
   picking: number;
   toPack: number;
   packed: number;
 }
 
-export async function countOpenOrders(db: Kysely<Schema>): Promise<OpenOrders> {
+export async function countOpenOrders(db: Kysely<Schema>, dispatchDays: DaySpan, now: number): Promise<OpenOrders> {
   const rows = await db
     .selectFrom('placed_order')
     .select(({ fn }) => ['status', 'fulfilment', fn.countAll().as('number')])
@@ -26,8 +30,22 @@ export async function countOpenOrders(db: Kysely<Schema>): Promise<OpenOrders> {
   return {
     unpaid: count(({ status }) => status === 'pending'),
     toPick: at('to_pick'),
+    due: await countDue(db, dispatchDays, dayOf(new Date(now).toISOString())),
     picking: at('picking'),
     toPack: at('to_pack'),
     packed: at('packed'),
   };
+}
+
+async function countDue(db: Kysely<Schema>, dispatchDays: DaySpan, today: string): Promise<number> {
+  const waiting = await db
+    .selectFrom('placed_order')
+    .select(['status', 'fulfilment', 'created_at', 'paid_at'])
+    .where('status', '=', 'processing')
+    .where('fulfilment', '=', 'to_pick')
+    .execute();
+  return waiting.filter(({ created_at: createdAt, paid_at: paidAt, ...order }) => {
+    const day = shipBy({ ...order, createdAt, payment: { paidAt } }, dispatchDays);
+    return day !== null && day <= today;
+  }).length;
 }

@@ -58,6 +58,7 @@ export const inboxEndpoints = {
       orders: z.number().int().optional().describe('to be paid, picked, packed or handed over'),
       payments: z.number().int().optional().describe('orders whose money has not come'),
       picking: z.number().int().optional().describe('orders to be picked'),
+      due: z.number().int().optional().describe('of those, orders that must leave today or are late'),
       packing: z.number().int().optional().describe('orders that are picked'),
       parcels: z.number().int().optional().describe('orders that are packed'),
       reviews: z.number().int().optional(),

@@ -30,6 +30,10 @@ export const orderSummary = z.object({
   payment_method: z.enum(paymentCodes),
   payment_state: shownPaymentState,
   store_code: z.enum(storeCodes),
+  ship_by: z.iso
+    .date()
+    .nullable()
+    .describe('the last day to send it on time, as the shop has promised; null where nothing waits'),
   is_test: z.boolean().describe('paid in the sandbox: no money has moved'),
   is_withdrawn: z.boolean(),
   is_lacking: z.boolean().describe('something was not found, and nobody has decided what becomes of it'),

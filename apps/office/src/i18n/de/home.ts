@@ -4,6 +4,7 @@ export const home = {
   'home.evening': 'Guten Abend, {name}',
   'home.picking': '{n, plural, one {# Bestellung wartet} other {# Bestellungen warten}} aufs Picken',
   'home.pickingText': 'Eine Runde holt alles auf einem Gang durch die Schränke.',
+  'home.due': '{n, plural, one {Eine} other {#}} davon {n, plural, one {muss} other {müssen}} heute hinaus.',
   'home.toDo': 'Zu tun',
   'home.toDoNote': 'Was erledigt ist, verschwindet von selbst.',
   'home.nothingToDo': 'Nichts offen. Zeit für einen Kaffee.',

@@ -7,6 +7,7 @@ export const home: SameKeys<typeof german> = {
   'home.evening': 'Good evening, {name}',
   'home.picking': '{n, plural, one {# order is} other {# orders are}} waiting to be picked',
   'home.pickingText': 'A round collects everything on one way through the drawers.',
+  'home.due': '{n, plural, one {One} other {#}} of them must leave today.',
   'home.toDo': 'To do',
   'home.toDoNote': 'What is done disappears by itself.',
   'home.nothingToDo': 'Nothing open. Time for a coffee.',

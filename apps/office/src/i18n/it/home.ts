@@ -7,6 +7,7 @@ export const home: SameKeys<typeof german> = {
   'home.evening': 'Buonasera, {name}',
   'home.picking': '{n, plural, one {# ordine attende} other {# ordini attendono}} il prelievo',
   'home.pickingText': 'Un giro raccoglie tutto con un solo passaggio tra i cassetti.',
+  'home.due': '{n, plural, one {Uno} other {#}} di questi {n, plural, one {deve} other {devono}} partire oggi.',
   'home.toDo': 'Da fare',
   'home.toDoNote': 'Ciò che è fatto sparisce da solo.',
   'home.nothingToDo': 'Niente in sospeso. È ora di un caffè.',

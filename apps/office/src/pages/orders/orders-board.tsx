@@ -13,6 +13,7 @@ import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { useDeed } from '#shared/use-deed.ts';
+import { DueBadge } from './due-badge.tsx';
 import { pictureOf } from './line-picture.ts';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -222,8 +223,9 @@ function Card({ order, isHeld, canMove, onKey, onLeave, onDrag }: CardProps) {
           </span>
           <span className="s soft nowrap">{t('board.lots', { n: lines })}</span>
         </span>
-        {(order.is_test || order.is_lacking || order.is_withdrawn) && (
+        {(order.ship_by !== null || order.is_test || order.is_lacking || order.is_withdrawn) && (
           <span className="row">
+            <DueBadge day={order.ship_by} />
             {order.is_test && <Badge tone="warn">{t('orders.test')}</Badge>}
             {order.is_lacking && <Badge tone="warn">{t('orders.lacking')}</Badge>}
             {order.is_withdrawn && <Badge tone="bad">{t('orders.withdrawn')}</Badge>}

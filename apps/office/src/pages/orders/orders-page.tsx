@@ -23,6 +23,7 @@ import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
 import { usePages } from '#shared/use-pages.ts';
 import { useRowKeys } from '#shared/use-row-keys.ts';
+import { DueBadge } from './due-badge.tsx';
 import { pictureOf } from './line-picture.ts';
 import { filtersOf, OrderFilters } from './order-filters.tsx';
 import { OrderStates } from './order-states.tsx';
@@ -278,6 +279,7 @@ function List() {
       cell: ({ pieces }) => count(pieces),
     },
     { key: 'state', header: t('orders.state'), cell: (order) => <OrderStates {...order} /> },
+    { key: 'due', header: t('orders.due'), cell: ({ ship_by: day }) => <DueBadge day={day} /> },
     {
       key: 'payment',
       header: t('orders.payment'),
