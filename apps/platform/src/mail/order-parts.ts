@@ -1,5 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
+import { wayOf } from '../order/order-view.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { GoodsRow, Part, SumRow } from './letter.ts';
 import { type StoreFormat, storeFormats } from './store-format.ts';
@@ -103,7 +104,10 @@ export function deliveryText(order: StoredOrder): string {
   const texts = textsOf(order).order;
   const { deliveryDays, shippingAddress, shipping } = order;
   if (shipping?.pickUpAt !== undefined) return texts.deliveryByPickUp(oneLine(shipping.pickUpAt));
-  if (!deliveryDays) return shippingAddress ? texts.deliveryUndated : texts.deliveryByDownload;
+  if (!shippingAddress) return texts.deliveryByDownload;
+  const { carrier, title } = wayOf(order);
+  const way = oneLine(`${carrier} – ${title}`);
+  if (!deliveryDays) return texts.deliveryUndated(way);
   const { min, max } = deliveryDays;
-  return texts.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);
+  return texts.deliveryInDays(way, min === max ? String(max) : `${min}–${max}`);
 }

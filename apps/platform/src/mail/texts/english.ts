@@ -23,8 +23,8 @@ export const english: MailTexts = {
     vatId: (id) => `VAT number ${id}`,
     show: 'View order',
     delivery: 'Delivery',
-    deliveryByCourier: (days) => `By courier, ${days} working days after payment`,
-    deliveryUndated: 'By courier, after payment',
+    deliveryInDays: (way, days) => `${way}, ${days} working days after payment`,
+    deliveryUndated: (way) => `${way}, after payment`,
     deliveryByDownload: 'Online and by e-mail, after payment',
     deliveryByPickUp: (address) => `Pick-up after payment: ${address}`,
     payment: 'Payment',
@@ -83,12 +83,12 @@ export const english: MailTexts = {
   sent: {
     subject: (number) => `On its way to you: order ${number}`,
     heading: 'Your bricks are on their way',
-    preview: 'We have handed your parcel over to the courier.',
-    underWay: 'We have packed your parcel and handed it over to the courier. It goes to this address:',
-    follow: 'See where your parcel is right now:',
+    preview: 'We have sent your order.',
+    underWay: 'We have packed and sent your order. It goes to this address:',
+    follow: 'See where your order is right now:',
     parcel: (name) => `Parcel ${name}`,
     withdrawal:
-      'The withdrawal period of 14 days begins when you have the parcel. The instructions came with your order confirmation.',
+      'The withdrawal period of 14 days begins when you have the goods. The instructions came with your order confirmation.',
   },
   ready: {
     subject: (number) => `Ready for pick-up: order ${number}`,

@@ -23,8 +23,8 @@ export const german: MailTexts = {
     vatId: (id) => `USt-IdNr. ${id}`,
     show: 'Bestellung ansehen',
     delivery: 'Lieferung',
-    deliveryByCourier: (days) => `Per Kurier, ${days} Werktage ab Zahlung`,
-    deliveryUndated: 'Per Kurier, nach der Zahlung',
+    deliveryInDays: (way, days) => `${way}, ${days} Werktage ab Zahlung`,
+    deliveryUndated: (way) => `${way}, nach der Zahlung`,
     deliveryByDownload: 'Online und per E-Mail, nach der Zahlung',
     deliveryByPickUp: (address) => `Abholung nach der Zahlung: ${address}`,
     payment: 'Zahlung',
@@ -84,12 +84,12 @@ export const german: MailTexts = {
   sent: {
     subject: (number) => `Unterwegs zu dir: Bestellung ${number}`,
     heading: 'Deine Steine sind unterwegs',
-    preview: 'Wir haben dein Paket dem Kurier übergeben.',
-    underWay: 'Wir haben dein Paket gepackt und dem Kurier übergeben. Es geht an diese Adresse:',
-    follow: 'Hier siehst du, wo dein Paket gerade ist:',
+    preview: 'Wir haben deine Bestellung verschickt.',
+    underWay: 'Wir haben deine Bestellung gepackt und verschickt. Sie geht an diese Adresse:',
+    follow: 'Hier siehst du, wo deine Sendung gerade ist:',
     parcel: (name) => `Sendung ${name}`,
     withdrawal:
-      'Die Widerrufsfrist von 14 Tagen beginnt, sobald du das Paket hast. Die Belehrung kam mit deiner Bestellbestätigung.',
+      'Die Widerrufsfrist von 14 Tagen beginnt, sobald du die Ware hast. Die Belehrung kam mit deiner Bestellbestätigung.',
   },
   ready: {
     subject: (number) => `Bereit zum Abholen: Bestellung ${number}`,

@@ -23,8 +23,8 @@ export const italian: MailTexts = {
     vatId: (id) => `Partita IVA ${id}`,
     show: 'Vedi l’ordine',
     delivery: 'Consegna',
-    deliveryByCourier: (days) => `Con corriere, ${days} giorni lavorativi dal pagamento`,
-    deliveryUndated: 'Con corriere, dopo il pagamento',
+    deliveryInDays: (way, days) => `${way}, ${days} giorni lavorativi dal pagamento`,
+    deliveryUndated: (way) => `${way}, dopo il pagamento`,
     deliveryByDownload: 'Online e via e-mail, dopo il pagamento',
     deliveryByPickUp: (address) => `Ritiro dopo il pagamento: ${address}`,
     payment: 'Pagamento',
@@ -83,12 +83,12 @@ export const italian: MailTexts = {
   sent: {
     subject: (number) => `In viaggio verso di te: ordine ${number}`,
     heading: 'I tuoi mattoncini sono in viaggio',
-    preview: 'Abbiamo affidato il pacco al corriere.',
-    underWay: 'Abbiamo preparato il pacco e lo abbiamo affidato al corriere. Arriva a questo indirizzo:',
-    follow: 'Qui puoi vedere dove si trova il tuo pacco:',
+    preview: 'Abbiamo spedito il tuo ordine.',
+    underWay: 'Abbiamo preparato e spedito il tuo ordine. Arriva a questo indirizzo:',
+    follow: 'Qui puoi vedere dove si trova la tua spedizione:',
     parcel: (name) => `Spedizione ${name}`,
     withdrawal:
-      'I 14 giorni per il recesso iniziano quando ricevi il pacco. L’informativa era allegata alla conferma d’ordine.',
+      'I 14 giorni per il recesso iniziano quando ricevi la merce. L’informativa era allegata alla conferma d’ordine.',
   },
   ready: {
     subject: (number) => `Pronto per il ritiro: ordine ${number}`,
