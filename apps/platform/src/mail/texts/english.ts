@@ -17,6 +17,7 @@ export const english: MailTexts = {
     toPay: 'To pay',
     byVoucher: 'Gift voucher',
     containedTax: (rate) => `VAT included ${rate}`,
+    notIncluded: (goods) => `Not included, because it was missing when we packed: ${goods}`,
     pricesContainTax: 'All prices are in euros and include VAT.',
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',

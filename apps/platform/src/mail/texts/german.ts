@@ -17,6 +17,7 @@ export const german: MailTexts = {
     toPay: 'Zu zahlen',
     byVoucher: 'Geschenkgutschein',
     containedTax: (rate) => `enthaltene MwSt. ${rate}`,
+    notIncluded: (goods) => `Nicht dabei, weil es beim Packen gefehlt hat: ${goods}`,
     pricesContainTax: 'Alle Preise in Euro und inklusive Mehrwertsteuer.',
     shippingAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',

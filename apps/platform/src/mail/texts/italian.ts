@@ -17,6 +17,7 @@ export const italian: MailTexts = {
     toPay: 'Da pagare',
     byVoucher: 'Buono regalo',
     containedTax: (rate) => `di cui IVA ${rate}`,
+    notIncluded: (goods) => `Non incluso perché mancava al momento di preparare l’ordine: ${goods}`,
     pricesContainTax: 'Tutti i prezzi sono in euro, IVA inclusa.',
     shippingAddress: 'Indirizzo di consegna',
     billingAddress: 'Indirizzo di fatturazione',

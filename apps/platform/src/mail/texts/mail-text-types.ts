@@ -20,6 +20,8 @@ export interface MailTexts {
     /** as a way to pay */
     byVoucher: string;
     containedTax(rate: string): string;
+    /** goods that pickers have not found, as one text */
+    notIncluded(goods: string): string;
     /** under the sums */
     pricesContainTax: string;
     shippingAddress: string;
