@@ -178,12 +178,41 @@ export function writeCredit(invoice: Invoice, credit: Credit, context: CreditCon
         net: amountText(group.net),
         tax: amountText(group.tax),
         gross: amountText(group.gross),
-        reason: known?.reason ?? '',
+        reason: known
+          ? reasonOf(invoice, known, { lines: rows, hasShipping: charge !== null && isOf(known, invoice.shipping!) })
+          : '',
         reasonCode: known?.reasonCode ?? null,
       };
     }),
     totals: totalsOf(lines, amounts.shipping?.net ?? 0, amounts.shipping?.gross ?? 0),
   });
+}
+
+interface CreditedRow {
+  category: VatGroup['category'];
+  rate: number;
+  /** a free amount belongs to no line, and may stand for any */
+  facts: { note: string; sku: string };
+}
+
+/** Several reasons may stand for one rate of an invoice, such as a margin scheme beside a small business: only those of what is credited. */
+function reasonOf(
+  { lines }: Invoice,
+  group: VatGroup,
+  credited: { lines: readonly CreditedRow[]; hasShipping: boolean },
+): string {
+  const notes = new Set(lines.filter((line) => isOf(line, group)).map(({ note }) => note));
+  const general = [...notes]
+    .reduce((text, note) => text.replace(note, ''), group.reason)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const rows = credited.lines.filter(({ category, rate }) => isOf({ category, rate: rateText(rate) }, group));
+  if (rows.some(({ facts }) => facts.sku === '')) return group.reason;
+  const reasons = new Set([
+    ...rows.map(({ facts }) => facts.note || general),
+    ...(credited.hasShipping ? [general] : []),
+  ]);
+  return [...reasons].filter(Boolean).join(' ') || group.reason;
 }
 
 /** Where nothing is left of a rate nothing is left of its VAT either: credit notes that were each rounded may be off by cents. */
