@@ -3,7 +3,7 @@ import type { OrderAddress } from '@brixel/contract/order';
 import { wayOf } from '../order/order-view.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { GoodsRow, Part, SumRow } from './letter.ts';
-import { type StoreFormat, storeFormats } from './store-format.ts';
+import { regionLine, type StoreFormat, storeFormats, townLine } from './store-format.ts';
 import type { MailTexts } from './texts/mail-text-types.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
@@ -91,8 +91,8 @@ export function addressLines(order: StoredOrder, address: OrderAddress): string[
     company,
     `${firstname} ${lastname}`,
     street.join(' '),
-    `${postcode} ${city}`,
-    region,
+    townLine({ postcode, city, region }),
+    regionLine({ region }),
     formatOf(order).country(country_id),
     telephone,
     vat_id && textsOf(order).order.vatId(vat_id),

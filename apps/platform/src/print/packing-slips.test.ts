@@ -9,7 +9,7 @@ const item = (name: string, product_type: string, item_id = 1) => ({
 });
 const address = {
   ...{ firstname: 'Ada', lastname: 'Lang', street: ['Weg 3'], postcode: '50667', city: 'Köln' },
-  country_id: 'DE',
+  ...{ country_id: 'IT', region: 'BZ' },
 };
 
 test('a slip names what lies in the parcel: no files, tickets and vouchers, which came by e-mail', async () => {
@@ -50,6 +50,7 @@ test('what pickers have not found is not on it as if it were there; what stands 
     ['Tegola', 2],
     ['B it', 2],
   ]);
+  expect(slip?.address.at(-2)).toBe('50667 Köln (BZ)');
   expect(slip?.missing).toEqual([
     { name: 'Mattoncino', quantity: 1 },
     { name: 'C it', quantity: 3 },

@@ -2,7 +2,7 @@ import type { PickGap } from '@brixel/contract/office/picking-endpoints';
 import type { OrderView } from '@brixel/contract/order';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { sellerOf } from '../invoice/write-invoice.ts';
-import { storeFormats } from '../mail/store-format.ts';
+import { storeFormats, townLine } from '../mail/store-format.ts';
 import { isInParcel } from '../order/order-content.ts';
 import { wayOf } from '../order/order-view.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
@@ -47,7 +47,7 @@ export async function packingSlipsOf(
         ...(to.company ? [to.company] : []),
         `${to.firstname} ${to.lastname}`,
         to.street.join(' '),
-        `${to.postcode} ${to.city}`,
+        townLine(to),
         format.country(to.country_id),
       ],
       firstName: to.firstname,
