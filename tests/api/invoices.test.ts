@@ -142,6 +142,45 @@ test('refunds become credit notes, and never more than the invoice', async () =>
   expect(credits.every(({ credited }) => credited?.number === number)).toBe(true);
 });
 
+test('what was refunded before the invoice is credited with it', async () => {
+  await documents({ issue: 'dispatch' });
+  const { orderNumber } = await place([{ sku: 'P-1', qty: 7 }]);
+  await pay(orderNumber);
+  const refund = (wish: object) => owner.call('orders.refund', { ...params(orderNumber), body: wish });
+  const { amount } = await refund({ lines: [{ item_id: 1, qty: 2, restock: false }], reason: 'missing' });
+  // nobody has made this transfer yet
+  const open = await refund({ amount: 0.3, way: 'transfer' });
+  await owner.call('orders.send', { ...params(orderNumber), body: { note: '' } });
+  const { invoices } = await list(orderNumber);
+  const [invoice, credit] = invoices.map((entry) => entry.number) as [string, string];
+  expect(invoices).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note', gross: amount, credited: invoice }]);
+  const subject = `Unterwegs zu dir: Bestellung ${orderNumber}`;
+  expect([await mailsWith(invoice), await mailsWith(credit)]).toEqual([[subject], [subject]]);
+
+  await owner.call('refunds.done', { params: { id: open.id } });
+  expect((await list(orderNumber)).invoices.map(({ gross }) => gross).slice(1)).toEqual([amount, 0.3]);
+});
+
+test('credit notes that leave nothing of an invoice leave nothing of its VAT either', async () => {
+  const { orderNumber } = await place([{ sku: 'P-1', qty: 7 }]);
+  await pay(orderNumber);
+  await issue(orderNumber);
+  // the VAT of so little is rounded down to nothing, each time
+  for (let times = 0; times < 5; times++)
+    await owner.call('orders.refund', { ...params(orderNumber), body: { amount: 0.02 } });
+  const { refundable: amount } = await owner.call('refunds.read', params(orderNumber));
+  await owner.call('orders.refund', { ...params(orderNumber), body: { amount } });
+  const [invoice, ...credits] = await Promise.all(
+    (await list(orderNumber)).invoices.map(({ number }) => stored(number)),
+  );
+  const cents = (text: string): number => Math.round(Number(text) * 100);
+  for (const field of ['net', 'tax', 'gross'] as const)
+    expect(credits.reduce((sum, { vat }) => sum + cents(vat[0]![field]), 0)).toBe(cents(invoice!.vat[0]![field]));
+  const last = credits.at(-1)!;
+  expect(last.totals.net).toBe(last.vat[0]!.net);
+  expect(last.lines.reduce((sum, { net }) => sum + cents(net), 0)).toBe(cents(last.totals.net));
+});
+
 test('VAT: a business of another country owes it itself, a small business has none', async () => {
   await documents({ exemptsBusinesses: true });
   const abroad = { ...address, country_id: 'IT', postcode: '39100', city: 'Bozen', company: 'Bottega' };

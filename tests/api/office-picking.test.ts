@@ -236,6 +236,8 @@ test('what is missing leaves the stock, waits for a decision, and is never given
     .map((row) => row.split(';'));
   const weight = table[0]!.indexOf('weight_kg');
   expect(table.slice(1, 3).map((row) => row[weight])).toEqual(['0.05', '']);
+  const { lines } = await owner.call('refunds.read', { params: { number: none } });
+  expect(lines.map(({ restockable }) => restockable)).toEqual([2]);
 
   // of the four that nobody found, none comes back
   for (const number of [less, none]) await owner.call('orders.cancel', { params: { number }, body: { note: '' } });

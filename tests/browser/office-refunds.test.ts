@@ -46,6 +46,14 @@ test('a line is refunded with its goods, then the parcel comes back and its case
   await first.fill('9');
   await dialog.getByText('Bitte die Mengen prüfen', { exact: false }).waitFor();
   await first.fill('1');
+  // what comes back damaged may be worth less, and nothing is worth more than was paid for it
+  const amount = dialog.getByRole('textbox', { name: /^Betrag/ }).first();
+  const whole = await amount.inputValue();
+  await amount.fill('900');
+  await dialog.getByText('Bitte die Beträge prüfen', { exact: false }).waitFor();
+  await amount.fill('0,01');
+  await dialog.getByRole('button', { name: /^0,01\s€ erstatten$/ }).waitFor();
+  await amount.fill(whole);
   await dialog
     .getByRole('checkbox', { name: /zurück in den Bestand$/ })
     .first()

@@ -105,6 +105,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
         ...{ catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount },
         returnDays: settings.current().promises.returnDays,
       }),
+    nameIn: () => null,
     exportCustomer: async () => null,
     texts,
     shopState: {

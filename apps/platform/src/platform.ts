@@ -86,6 +86,7 @@ import { demoAccount, offeredCodes, type PaymentOffer, paymentOffers } from './p
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { sandboxRoutes } from './payment/sandbox/sandbox-routes.ts';
+import type { NameIn } from './picking/gap-names.ts';
 import { createPrinter } from './print/printer.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { createRefundMails } from './refund/refund-mails.ts';
@@ -250,7 +251,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const letterhead = createLetterhead((storeCode) => catalog.all(storeCode, 'cms_page'), stores, shop.current);
   const limits = createRateLimits(database.db);
   const invoices = createInvoices({ database, settings: shop, publicUrl });
-  const orderMails = createOrderMails({ mails, letterhead, bank, transfer, publicUrl, invoices });
+  const nameIn: NameIn = (storeCode, sku) => catalog.product(storeCode, sku)?.name ?? null;
+  const orderMails = createOrderMails({ mails, letterhead, bank, transfer, publicUrl, invoices, nameIn });
   const writeVoucher = createVoucherMail(letterhead);
   const soldVouchers = createSoldVouchers({
     mails,
@@ -262,7 +264,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     db: database.db,
     allowsPrivate: settings.webhookPrivate,
     lowStock: () => shop.current().catalog.lastPieces,
-    nameOf: (sku) => catalog.product(defaultStoreOf(shop.current().stores), sku)?.name ?? null,
+    nameOf: (sku) => nameIn(defaultStoreOf(shop.current().stores), sku),
     log,
   });
   const returnDays = (): number => shop.current().promises.returnDays;
@@ -344,6 +346,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         invoiceFiles,
         printer,
         showOrder,
+        nameIn,
         exportCustomer: accounts.exportCustomer,
         texts,
         shopState: {

@@ -7,24 +7,31 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { withHistory } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import type { StoredRefund } from '../order/stored-refund.ts';
 import { spentSum } from '../voucher/voucher-ledger.ts';
 import { lockNumbers } from './invoice-numbers.ts';
 import { insertInvoice, invoicesOf } from './invoice-store.ts';
-import { type Credit, restGross, writeCredit, writeWholeCredit } from './write-credit-note.ts';
+import { creditOf, restGross, writeCredit, writeWholeCredit } from './write-credit-note.ts';
 import { dayOf, writeInvoice } from './write-invoice.ts';
 
 export interface Invoices {
-  /** The invoice of an order that has none, or whose invoice was given back as a whole. In the caller's transaction. */
-  issue(tx: Transaction<Schema>, order: StoredOrder): Promise<Invoice | 'has-one' | 'no-firm'>;
-  /** The same where the owner wants it at this moment of every order; null where not, or where it has one already. */
-  issueAt(tx: Transaction<Schema>, order: StoredOrder, moment: InvoiceMoment): Promise<Invoice | null>;
+  /**
+   * The invoice of an order that has none, or whose invoice was given back as a whole, and the credit notes of what was refunded before.
+   * In the caller's transaction.
+   */
+  issue(tx: Transaction<Schema>, order: StoredOrder): Promise<Issued | 'has-one' | 'no-firm'>;
+  /** The same where the owner wants it at this moment of every order; empty where not, or where it has one already. */
+  issueAt(tx: Transaction<Schema>, order: StoredOrder, moment: InvoiceMoment): Promise<Issued | []>;
   /** The credit note of what was given back; null where there is no invoice, or nothing left of it. */
-  credit(tx: Transaction<Schema>, order: StoredOrder, credit: Credit): Promise<Invoice | null>;
+  credit(tx: Transaction<Schema>, order: StoredOrder, refund: StoredRefund): Promise<Invoice | null>;
   /** Holds the numbers where the order has an invoice that could be given back: before stock, as everywhere. */
   hold(tx: Transaction<Schema>, orderId: number): Promise<void>;
   /** All that is left of the invoice: the order is canceled. */
   creditRest(tx: Transaction<Schema>, order: StoredOrder): Promise<Invoice | null>;
 }
+
+/** The invoice comes first. */
+export type Issued = [Invoice, ...Invoice[]];
 
 export interface InvoicesContext {
   database: Pick<Database, 'kind'>;
@@ -38,9 +45,10 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
     const current = settings.current();
     if (!current.firm) return 'no-firm';
     await lockNumbers(tx, database.kind);
-    if (await openInvoice(tx, order.id)) return 'has-one';
+    const earlier = (await invoicesOf(tx, [order.id])).get(order.id) ?? [];
+    if (hasOpenInvoice(earlier)) return 'has-one';
     const at = new Date(now()).toISOString();
-    return insertInvoice(
+    const invoice = await insertInvoice(
       tx,
       {
         orderId: order.id,
@@ -52,7 +60,20 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
       },
       current.documents,
     );
+    // those of an order that had an invoice before have their credit notes
+    const refunds = earlier.length > 0 ? [] : order.refunds.filter(({ state }) => state === 'sent');
+    const credits: Invoice[] = [];
+    for (const refund of refunds) {
+      const note = await credit(tx, order, refund);
+      if (note) credits.push(note);
+    }
+    return [invoice, ...credits];
   }
+
+  const credit: Invoices['credit'] = (tx, order, refund) => {
+    const given = creditOf(refund);
+    return giveBack(tx, order, given.onVouchers, ({ invoice }, context) => writeCredit(invoice, given, context));
+  };
 
   async function giveBack(
     tx: Transaction<Schema>,
@@ -88,15 +109,14 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
   return {
     issue,
     async issueAt(tx, order, moment) {
-      if (settings.current().documents.issue !== moment) return null;
+      if (settings.current().documents.issue !== moment) return [];
       const issued = await issue(tx, await withWholeHistory(tx, order));
-      return typeof issued === 'string' ? null : issued;
+      return typeof issued === 'string' ? [] : issued;
     },
     async hold(tx, orderId) {
       if (await openInvoice(tx, orderId)) await lockNumbers(tx, database.kind);
     },
-    credit: (tx, order, credit) =>
-      giveBack(tx, order, credit.onVouchers, ({ invoice }, context) => writeCredit(invoice, credit, context)),
+    credit,
     creditRest: async (tx, order) =>
       giveBack(tx, order, order.vouchers ? await spentSum(tx, order.id) : 0, ({ invoice }, context) =>
         writeWholeCredit(invoice, context),

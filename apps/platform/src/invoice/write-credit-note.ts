@@ -1,14 +1,18 @@
 import {
   amountOf,
   amountText,
+  type InvoiceAmounts,
+  type InvoicedLine,
   invoiceAmounts,
   rateOfText,
+  rateText,
   shareOf,
   unitPriceText,
   type VatTerms,
 } from '@brixel/commerce/invoice-amounts';
 import { allocate, CENT, type Money } from '@brixel/commerce/money';
 import type { Invoice, InvoiceLine, VatGroup } from '@brixel/contract/invoice';
+import type { StoredRefund } from '../order/stored-refund.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 /** What is given back of an invoice. */
@@ -22,6 +26,13 @@ export interface Credit {
   /** what of all this goes back onto gift vouchers */
   onVouchers: Money;
 }
+
+export const creditOf = ({ lines, shipping, extra, voucher_amount }: StoredRefund): Credit => ({
+  lines: lines.map(({ item_id, qty, amount }) => ({ itemId: item_id, quantity: qty, gross: amount })),
+  shippingGross: shipping,
+  otherGross: extra,
+  onVouchers: voucher_amount,
+});
 
 export interface CreditContext {
   number: string;
@@ -135,7 +146,7 @@ export function writeCredit(invoice: Invoice, credit: Credit, context: CreditCon
     });
   const charge =
     invoice.shipping && shipped > 0 && !isShippingAlone ? { gross: shipped, ...termsOf(invoice.shipping) } : null;
-  const amounts = invoiceAmounts(rows, charge);
+  const amounts = closed(invoiceAmounts(rows, charge), rest);
   const lines = amounts.lines.map((row, place) => ({
     ...row.facts,
     id: String(place + 1),
@@ -167,12 +178,60 @@ export function writeCredit(invoice: Invoice, credit: Credit, context: CreditCon
         net: amountText(group.net),
         tax: amountText(group.tax),
         gross: amountText(group.gross),
-        reason: known?.reason ?? '',
+        reason: known
+          ? reasonOf(invoice, known, { lines: rows, hasShipping: charge !== null && isOf(known, invoice.shipping!) })
+          : '',
         reasonCode: known?.reasonCode ?? null,
       };
     }),
     totals: totalsOf(lines, amounts.shipping?.net ?? 0, amounts.shipping?.gross ?? 0),
   });
+}
+
+interface CreditedRow {
+  category: VatGroup['category'];
+  rate: number;
+  /** a free amount belongs to no line, and may stand for any */
+  facts: { note: string; sku: string };
+}
+
+/** Several reasons may stand for one rate of an invoice, such as a margin scheme beside a small business: only those of what is credited. */
+function reasonOf(
+  { lines }: Invoice,
+  group: VatGroup,
+  credited: { lines: readonly CreditedRow[]; hasShipping: boolean },
+): string {
+  const notes = new Set(lines.filter((line) => isOf(line, group)).map(({ note }) => note));
+  const general = [...notes]
+    .reduce((text, note) => text.replace(note, ''), group.reason)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const rows = credited.lines.filter(({ category, rate }) => isOf({ category, rate: rateText(rate) }, group));
+  if (rows.some(({ facts }) => facts.sku === '')) return group.reason;
+  const reasons = new Set([
+    ...rows.map(({ facts }) => facts.note || general),
+    ...(credited.hasShipping ? [general] : []),
+  ]);
+  return [...reasons].filter(Boolean).join(' ') || group.reason;
+}
+
+/** Where nothing is left of a rate nothing is left of its VAT either: credit notes that were each rounded may be off by cents. */
+function closed<Amounts extends InvoiceAmounts<InvoicedLine>>(
+  amounts: Amounts,
+  rest: ReturnType<typeof restOf>,
+): Amounts {
+  for (const sum of amounts.vat) {
+    const left = rest.find(({ group }) => isOf(group, { category: sum.category, rate: rateText(sum.rate) }));
+    if (!left || left.gross !== sum.gross) continue;
+    const off = left.net - sum.net;
+    const [largest] = [...amounts.lines, ...(amounts.shipping ? [amounts.shipping] : [])]
+      .filter(({ category, rate }) => category === sum.category && rate === sum.rate)
+      .toSorted((a, b) => b.gross - a.gross);
+    largest!.net += off;
+    sum.net = left.net;
+    sum.tax = left.tax;
+  }
+  return amounts;
 }
 
 /** What so many pieces of a line cost after its discount. */

@@ -4,9 +4,11 @@ import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings'
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { downloadLinks } from '../download/download-links.ts';
-import type { Invoices } from '../invoice/invoices.ts';
+import type { Invoices, Issued } from '../invoice/invoices.ts';
 import type { OrderEvents } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { type NameIn, nameForShopper } from '../picking/gap-names.ts';
+import { gapsOf } from '../picking/gaps.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailFile } from './mail.ts';
@@ -26,13 +28,14 @@ export interface OrderMailsOptions {
   publicUrl: string;
   /** issued with the event that they belong to, and sent with its mail */
   invoices: Pick<Invoices, 'issueAt' | 'creditRest'>;
+  nameIn?: NameIn;
 }
 
 export interface OrderMails extends Omit<OrderEvents, 'refundNoted'> {
   /** that the money has not come, and when the order is canceled */
   remind(tx: Transaction<Schema>, order: StoredOrder, cancelsAt: string): Promise<void>;
-  /** An invoice or credit note that was issued by itself. In the transaction that issues it. */
-  sendInvoice(tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice): Promise<void>;
+  /** An invoice or credit note that was issued by itself, with what was issued along with it. In the transaction that issues it. */
+  sendInvoice(tx: Transaction<Schema>, order: StoredOrder, invoices: Issued): Promise<void>;
 }
 
 /** Mails shoppers about their orders; queued in the transaction of the event. */
@@ -43,30 +46,31 @@ export function createOrderMails({
   transfer,
   publicUrl,
   invoices,
+  nameIn = () => null,
 }: OrderMailsOptions): OrderMails {
   const queue = (
     tx: Transaction<Schema>,
     order: StoredOrder,
     kind: OrderMailKind,
     letter: Letter,
-    invoice: Invoice | null = null,
+    issued: readonly Invoice[] = [],
     files: readonly MailFile[] = [],
   ) =>
     mails.queue(tx, {
       to: order.email,
       ...letterhead.write(order.storeCode, asTest(order, letter)),
       files,
-      invoices: invoice ? [invoice.number] : [],
+      invoices: issued.map(({ number }) => number),
       order: { id: order.id, kind },
     });
 
-  const confirm = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice | null = null): Promise<void> => {
+  const confirm = (tx: Transaction<Schema>, order: StoredOrder, issued: readonly Invoice[] = []): Promise<void> => {
     const context = { letterhead, bank: bank(), transfer: transfer(), downloads: downloadLinks(order, publicUrl) };
-    return queue(tx, order, 'confirmation', orderConfirmation(order, context), invoice, legalFiles(order));
+    return queue(tx, order, 'confirmation', orderConfirmation(order, context), issued, legalFiles(order));
   };
 
-  const sendInvoice = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice): Promise<void> =>
-    queue(tx, order, 'invoice', invoiceIssued(order, invoice, show(order)), invoice);
+  const sendInvoice = (tx: Transaction<Schema>, order: StoredOrder, issued: Issued): Promise<void> =>
+    queue(tx, order, 'invoice', invoiceIssued(order, issued[0], show(order)), issued);
 
   const legalFiles = ({ storeCode }: StoredOrder): MailFile[] =>
     ['agb', 'widerruf'].flatMap((identifier) => letterhead.pageFile(storeCode, identifier) ?? []);
@@ -77,25 +81,29 @@ export function createOrderMails({
     url: letterhead.address(order.storeCode, orderPath(order)),
   });
 
-  const sent = (tx: Transaction<Schema>, order: StoredOrder, invoice: Invoice | null = null): Promise<void> =>
-    queue(tx, order, 'sent', orderSent(order, show(order)), invoice);
+  const sent = async (tx: Transaction<Schema>, order: StoredOrder, issued: readonly Invoice[] = []): Promise<void> => {
+    const lacking = (await gapsOf(tx, [order]))
+      .filter(({ stand_in: other }) => other === null)
+      .map((gap) => ({ name: nameForShopper(order, gap, nameIn), qty: gap.qty }));
+    await queue(tx, order, 'sent', orderSent(order, lacking, show(order)), issued);
+  };
 
   return {
     async placed(tx, order) {
       if (!isPaidOnline(order)) await confirm(tx, order);
     },
     async paid(tx, order) {
-      const invoice = await invoices.issueAt(tx, order, 'payment');
-      if (isPaidOnline(order)) return confirm(tx, order, invoice);
+      const issued = await invoices.issueAt(tx, order, 'payment');
+      if (isPaidOnline(order)) return confirm(tx, order, issued);
       const downloads = downloadLinks(order, publicUrl);
       const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
-      if (isDelivered) await queue(tx, order, 'paid', paymentReceived(order, downloads, show(order)), invoice);
-      else if (invoice) await sendInvoice(tx, order, invoice);
+      if (isDelivered) await queue(tx, order, 'paid', paymentReceived(order, downloads, show(order)), issued);
+      else if (isSome(issued)) await sendInvoice(tx, order, issued);
     },
     async completed(tx, order) {
-      const invoice = await invoices.issueAt(tx, order, 'dispatch');
-      if (order.shippingAddress) await sent(tx, order, invoice);
-      else if (invoice) await sendInvoice(tx, order, invoice);
+      const issued = await invoices.issueAt(tx, order, 'dispatch');
+      if (order.shippingAddress) await sent(tx, order, issued);
+      else if (isSome(issued)) await sendInvoice(tx, order, issued);
     },
     async parcelsNamed(tx, order) {
       if (order.shippingAddress) await sent(tx, order);
@@ -103,7 +111,8 @@ export function createOrderMails({
     async canceled(tx, order) {
       const creditNote = await invoices.creditRest(tx, order);
       const wasConfirmed = !isPaidOnline(order) || order.payment.paidAt !== null;
-      if (wasConfirmed) await queue(tx, order, 'canceled', orderCanceled(order, show(order)), creditNote);
+      if (wasConfirmed)
+        await queue(tx, order, 'canceled', orderCanceled(order, show(order)), creditNote ? [creditNote] : []);
     },
     remind: (tx, order, cancelsAt) =>
       queue(tx, order, 'reminder', transferReminder(order, { bank: bank(), cancelsAt, show: show(order) })),
@@ -126,3 +135,5 @@ export function asTest(order: StoredOrder, letter: Letter): Letter {
 
 /** Such an order is confirmed with its payment: until then it may come to nothing. */
 const isPaidOnline = ({ payment }: StoredOrder): boolean => payment.method !== 'banktransfer';
+
+const isSome = (issued: Issued | []): issued is Issued => issued.length > 0;

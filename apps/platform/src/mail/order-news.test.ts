@@ -26,7 +26,7 @@ const address = {
   },
 };
 
-const sent = (more: object): string =>
+const sent = (more: object, lacking: { name: string; qty: number }[] = []): string =>
   JSON.stringify(
     orderSent(
       {
@@ -35,13 +35,15 @@ const sent = (more: object): string =>
         totals: { items: [amounts(1), amounts(2), amounts(3)] },
         ...more,
       } as unknown as StoredOrder,
+      lacking,
       { kind: 'text', text: '' },
     ),
   );
 
 test('a parcel holds what is sent, and nothing that came by e-mail', () => {
   expect(sent({})).toContain('Stein');
-  expect(sent({})).not.toMatch(/Gutschein|Plan/);
+  expect(sent({})).not.toMatch(/Gutschein|Plan|Nicht dabei/);
+  expect(sent({}, [{ name: 'Stein', qty: 1 }])).toContain('Nicht dabei, weil es beim Packen gefehlt hat: 1 × Stein');
 });
 
 test('what is fetched is not on its way anywhere, but ready at the shop', () => {

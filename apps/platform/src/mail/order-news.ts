@@ -4,7 +4,7 @@ import { isInParcel } from '../order/order-content.ts';
 import { wasNotPaidInTime } from '../order/order-state.ts';
 import type { Parcel, StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
-import { addressLines, goodsPart, oneLine, textsOf } from './order-parts.ts';
+import { addressLines, formatOf, goodsPart, oneLine, textsOf } from './order-parts.ts';
 
 /** What happens to an order after it has been confirmed. `show` leads to its page. */
 
@@ -23,11 +23,21 @@ export function paymentReceived(order: StoredOrder, downloads: readonly Download
   return { ...headOf(order, texts), parts: [...parts, show] };
 }
 
-export function orderSent(order: StoredOrder, show: Part): Letter {
-  // what came by e-mail is in no parcel
-  const goods = goodsPart({ ...order, lines: order.lines.filter(isInParcel) });
+/** Goods of an order that are not in its parcel. */
+export interface LackingGoods {
+  name: string;
+  qty: number;
+}
+
+export function orderSent(order: StoredOrder, lacking: readonly LackingGoods[], show: Part): Letter {
+  const list = lacking.map(({ name, qty }) => `${formatOf(order).count(qty)} × ${oneLine(name)}`).join(', ');
+  const goods: Part[] = [
+    // what came by e-mail is in no parcel
+    goodsPart({ ...order, lines: order.lines.filter(isInParcel) }),
+    ...(list === '' ? [] : [{ kind: 'text' as const, text: textsOf(order).order.notIncluded(list) }]),
+  ];
   const pickUpAt = order.shipping?.pickUpAt;
-  if (pickUpAt !== undefined) return orderReady(order, oneLine(pickUpAt), [goods, show]);
+  if (pickUpAt !== undefined) return orderReady(order, oneLine(pickUpAt), [...goods, show]);
   const texts = textsOf(order).sent;
   const address = order.shippingAddress ?? order.billingAddress;
   return {
@@ -39,7 +49,7 @@ export function orderSent(order: StoredOrder, show: Part): Letter {
         columns: [{ title: textsOf(order).order.shippingAddress, lines: addressLines(order, address) }],
       },
       ...trackingParts(order),
-      goods,
+      ...goods,
       show,
       { kind: 'text', text: texts.withdrawal },
     ],

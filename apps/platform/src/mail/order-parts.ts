@@ -1,8 +1,9 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { OrderAddress } from '@brixel/contract/order';
+import { wayOf } from '../order/order-view.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { GoodsRow, Part, SumRow } from './letter.ts';
-import { type StoreFormat, storeFormats } from './store-format.ts';
+import { regionLine, type StoreFormat, storeFormats, townLine } from './store-format.ts';
 import type { MailTexts } from './texts/mail-text-types.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
@@ -90,8 +91,8 @@ export function addressLines(order: StoredOrder, address: OrderAddress): string[
     company,
     `${firstname} ${lastname}`,
     street.join(' '),
-    `${postcode} ${city}`,
-    region,
+    townLine({ postcode, city, region }),
+    regionLine({ region }),
     formatOf(order).country(country_id),
     telephone,
     vat_id && textsOf(order).order.vatId(vat_id),
@@ -103,7 +104,10 @@ export function deliveryText(order: StoredOrder): string {
   const texts = textsOf(order).order;
   const { deliveryDays, shippingAddress, shipping } = order;
   if (shipping?.pickUpAt !== undefined) return texts.deliveryByPickUp(oneLine(shipping.pickUpAt));
-  if (!deliveryDays) return shippingAddress ? texts.deliveryUndated : texts.deliveryByDownload;
+  if (!shippingAddress) return texts.deliveryByDownload;
+  const { carrier, title } = wayOf(order);
+  const way = oneLine(`${carrier} – ${title}`);
+  if (!deliveryDays) return texts.deliveryUndated(way);
   const { min, max } = deliveryDays;
-  return texts.deliveryByCourier(min === max ? String(max) : `${min}–${max}`);
+  return texts.deliveryInDays(way, min === max ? String(max) : `${min}–${max}`);
 }

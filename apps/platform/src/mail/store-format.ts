@@ -48,3 +48,12 @@ function createFormat(storeCode: StoreCode): StoreFormat {
 export const storeFormats = Object.fromEntries(storeCodes.map((code) => [code, createFormat(code)])) as Readonly<
   Record<StoreCode, StoreFormat>
 >;
+
+/** The line of a town; the letters of an Italian province belong to it: `39100 Bolzano (BZ)`. */
+export const townLine = ({ postcode, city, region }: { postcode: string; city: string; region: string }): string =>
+  `${postcode} ${city}${isShort(region) ? ` (${region})` : ''}`;
+
+/** Other regions have a line of their own. */
+export const regionLine = ({ region }: { region: string }): string => (isShort(region) ? '' : region);
+
+const isShort = (region: string): boolean => region !== '' && region.length <= 3;

@@ -7,6 +7,7 @@ import { hasOpenInvoice } from '../invoice/invoices.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import { hasParcel } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { gapsOf } from '../picking/gaps.ts';
 import { packingSlipsOf } from '../print/packing-slips.ts';
 import { pickListOf } from '../print/pick-list.ts';
 import { recordChange } from './audit.ts';
@@ -16,7 +17,7 @@ import type { OfficeTools } from './office-tools.ts';
 
 /** Invoices, credit notes, and what is printed for parcels. */
 export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
-  const { db, mails, orders, invoices, invoiceFiles, printer, settings, showOrder, publicUrl, now } = tools;
+  const { db, mails, orders, invoices, invoiceFiles, printer, settings, showOrder, publicUrl, nameIn, now } = tools;
 
   mountOffice(app, officeEndpoints['invoices.list'], async ({ params }) => {
     const order = await orders.byNumber(params.number);
@@ -40,13 +41,14 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
     const result = await db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, found.id);
       if (!order || !mayHaveInvoice(order)) return officeFail('ORDER_MOVED');
-      const invoice = await invoices.issue(tx, order);
-      if (invoice === 'has-one') return officeFail('INVOICE_EXISTS');
-      if (invoice === 'no-firm') return officeFail('FIRM_MISSING');
-      await invoices.send(tx, order, invoice);
-      const after = { invoice: invoice.number };
+      const issued = await invoices.issue(tx, order);
+      if (issued === 'has-one') return officeFail('INVOICE_EXISTS');
+      if (issued === 'no-firm') return officeFail('FIRM_MISSING');
+      await invoices.send(tx, order, issued);
+      const [{ number }] = issued;
+      const after = { invoice: number };
       await recordChange(tx, { staff, requestId, action: 'invoices.issue', subject: params.number, after });
-      return { number: invoice.number };
+      return { number };
     });
     mails.wake();
     return result;
@@ -77,7 +79,10 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
   mountOffice(app, officeEndpoints['print.packingSlips'], async ({ query, reply }) => {
     const wanted = await read(query.orders);
     if (typeof wanted === 'string') return officeFail(wanted);
-    const slips = await packingSlipsOf(wanted, { settings: settings.current(), publicUrl, showOrder, pictureOf });
+    const slips = await packingSlipsOf(wanted, {
+      ...{ settings: settings.current(), publicUrl, showOrder, pictureOf, nameIn },
+      gaps: await gapsOf(db, wanted),
+    });
     const file = await printer.packingSlips(slips);
     if (!file) return officeFail('PRINTER_BUSY');
     reply.header('content-disposition', 'inline; filename="packing-slips.pdf"');

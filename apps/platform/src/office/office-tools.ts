@@ -19,6 +19,7 @@ import type { StoredOrder } from '../order/stored-order.ts';
 import type { PartLibraryKeeper } from '../part-library/part-library.ts';
 import type { SharedFiles } from '../part-library/shared-files.ts';
 import type { GapMail } from '../picking/gap-mail.ts';
+import type { NameIn } from '../picking/gap-names.ts';
 import type { Printer } from '../print/printer.ts';
 import type { Refunds } from '../refund/refunds.ts';
 import type { Settings } from '../settings/shop-settings.ts';
@@ -61,6 +62,7 @@ export interface OfficeTools {
   invoiceFiles: InvoiceFiles;
   printer: Pick<Printer, 'packingSlips' | 'pickList'>;
   showOrder(order: StoredOrder): OrderView;
+  nameIn: NameIn;
   pictures: Pick<PictureIntake, 'read'>;
   partLibrary: PartLibraryKeeper;
   /** files that all nodes need */

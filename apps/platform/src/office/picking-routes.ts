@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { transactionOrRollback } from '../database/transaction-or-rollback.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { dissolveRound, finishRound, packBox } from '../picking/finish-round.ts';
+import { nameForShopper } from '../picking/gap-names.ts';
 import { decideGap, gapsOf } from '../picking/gaps.ts';
 import { moveFulfilment } from '../picking/move-fulfilment.ts';
 import { goodsOfOrder } from '../picking/order-goods.ts';
@@ -15,7 +16,7 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 export function mountPicking(app: FastifyInstance, tools: OfficeTools): void {
-  const { db, database, orders, goods, editor, settings, sessions, mails, writeGapMail, now } = tools;
+  const { db, database, orders, goods, editor, settings, sessions, mails, writeGapMail, nameIn, now } = tools;
   const { kind } = database;
   const gapsOfOrder = async (order: StoredOrder) => (await gapsOf(db, [order])).map(({ order_id: _, ...gap }) => gap);
 
@@ -37,7 +38,8 @@ export function mountPicking(app: FastifyInstance, tools: OfficeTools): void {
     if (!order) return officeFail('NOT_FOUND');
     const gap = (await gapsOfOrder(order)).find(({ id }) => id === params.id);
     if (!gap) return officeFail('NOT_FOUND');
-    const standIn = body.sku === undefined ? '' : ((await goods.shown([body.sku])).get(body.sku)?.name ?? body.sku);
+    const standIn = body.sku === undefined ? '' : (nameIn(order.storeCode, body.sku) ?? body.sku);
+    const name = nameForShopper(order, gap, nameIn);
     const refusals: Parameters<typeof officeFail>[0][] = [];
     await editor.change(async (tx) => {
       const made = await decideGap(tx, kind, order, gap.id, body, { staff, requestId }, now());
@@ -45,7 +47,8 @@ export function mountPicking(app: FastifyInstance, tools: OfficeTools): void {
         refusals.push(made);
         return null;
       }
-      if (body.tell) await mails.queue(tx, writeGapMail(order, { ...gap, decision: body.decision }, standIn));
+      if (body.tell)
+        await mails.queue(tx, writeGapMail(order, { name, qty: gap.qty, decision: body.decision }, standIn));
       return made.length > 0 ? made : null;
     });
     if (refusals[0]) return officeFail(refusals[0]);

@@ -10,7 +10,7 @@ import { lockOrders, swapReserved, takeFor } from './reserved-stock.ts';
 /** What was not found of some orders, the oldest first. */
 export async function gapsOf(
   db: Kysely<Schema>,
-  orders: readonly Pick<StoredOrder, 'id' | 'totals'>[],
+  orders: readonly Pick<StoredOrder, 'id' | 'totals' | 'refunds'>[],
 ): Promise<(PickGap & { order_id: number })[]> {
   if (orders.length === 0) return [];
   const rows = await db
@@ -26,22 +26,32 @@ export async function gapsOf(
     )
     .orderBy('pick_gap.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    order_id: row.order_id,
-    sku: row.sku,
-    name: row.name,
-    item_id: row.item_id,
-    qty: row.qty,
-    amount: amountOf(orders.find(({ id }) => id === row.order_id)!, row),
-    at: row.at,
-    by: row.staff_name,
-    decision: row.decision,
-    stand_in:
-      row.stand_in_sku === null ? null : { sku: row.stand_in_sku, place: row.lot_place ?? row.shelf_place ?? '' },
-    decided_by: row.decided_by,
-  }));
+  return rows.map((row) => {
+    const order = orders.find(({ id }) => id === row.order_id)!;
+    return {
+      id: row.id,
+      order_id: row.order_id,
+      sku: row.sku,
+      name: row.name,
+      item_id: row.item_id,
+      qty: row.qty,
+      amount: amountOf(order, row),
+      at: row.at,
+      by: row.staff_name,
+      decision: row.decision,
+      stand_in:
+        row.stand_in_sku === null ? null : { sku: row.stand_in_sku, place: row.lot_place ?? row.shelf_place ?? '' },
+      decided_by: row.decided_by,
+      is_refunded: row.item_id !== null && piecesBack(order, row.item_id) >= row.qty,
+    };
+  });
 }
+
+const piecesBack = ({ refunds }: Pick<StoredOrder, 'refunds'>, itemId: number): number =>
+  refunds
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { item_id, qty }) => sum + (item_id === itemId ? qty : 0), 0);
 
 /** What was paid for the missing pieces, its share of a discount taken off. */
 function amountOf(

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceLine } from '@brixel/contract/invoice';
 import { storeViews } from '@brixel/contract/stores';
 import { attachInvoice } from '../e-invoice/attach-invoice.ts';
 import { isElectronic } from '../e-invoice/missing-facts.ts';
-import { type StoreFormat, storeFormats } from '../mail/store-format.ts';
+import { type StoreFormat, storeFormats, townLine } from '../mail/store-format.ts';
 import { fileOf } from '../pdf-file.ts';
 import type { PrintLook } from '../settings/print-look.ts';
 import {
@@ -80,7 +80,7 @@ const partyLines = (
   ...(company ? [company] : []),
   ...(name ? [name] : []),
   street.join(' '),
-  `${postcode} ${city}${region && region.length <= 3 ? ` (${region})` : ''}`,
+  townLine({ postcode, city, region }),
   format.country(country),
 ];
 

@@ -32,6 +32,8 @@ export interface PackingSlip {
   seller: Invoice['seller'];
   returnDays: number;
   lines: readonly { name: string; sku: string; options: string; quantity: number; picture: Uint8Array | null }[];
+  /** what was ordered and is not in the parcel */
+  missing: readonly { name: string; quantity: number }[];
   isTest: boolean;
 }
 
@@ -103,8 +105,13 @@ function drawSlip(pen: Pen, slip: PackingSlip, look: PrintLook): void {
   }));
   const room = { x: LEFT, width: INNER, y, bottom: BOTTOM, nextPage: () => continueLetter(pen, letter) };
   y = printTable(pen, columns, rows, room, { label: texts.packingSlip, padding: 3.5 }) + 10;
+  const missing = slip.missing.map(({ name, quantity }) => `${format.count(quantity)} × ${name}`).join(', ');
   const closing = texts.packingClosing(slip.returnDays, slip.seller.email);
-  if (y + 20 > BOTTOM) y = continueLetter(pen, letter);
-  pen.tagged('P', () => pen.text(closing, { x: LEFT, y, size: SIZE, width: INNER }));
+  for (const sentence of [...(missing ? [texts.packingMissing(missing)] : []), closing]) {
+    const height = pen.heightOf(sentence, { size: SIZE }, INNER);
+    if (y + height > BOTTOM) y = continueLetter(pen, letter);
+    pen.tagged('P', () => pen.text(sentence, { x: LEFT, y, size: SIZE, width: INNER }));
+    y += height + 6;
+  }
   numberPages(pen, firstPage, texts);
 }

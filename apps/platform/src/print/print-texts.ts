@@ -38,6 +38,7 @@ export interface PrintTexts {
   taxNumber: string;
   packingSlip: string;
   packingIntro(name: string): string;
+  packingMissing(goods: string): string;
   packingClosing(days: number, email: string): string;
   lots(lots: string, pieces: string): string;
   lotsLabel: string;
@@ -116,6 +117,7 @@ export const printTexts: Readonly<Record<StoreCode, PrintTexts>> = {
     taxNumber: 'Steuernummer',
     packingSlip: 'Lieferschein',
     packingIntro: (name) => `Hallo ${name}, das liegt in diesem Paket.`,
+    packingMissing: (goods) => `Nicht im Paket: ${goods}`,
     packingClosing: (days, email) => `Etwas passt nicht? Du hast ${days} Tage Zeit, eine Mail genügt: ${email}`,
     lots: (lots, pieces) => `${german.lots(lots)}, ${german.pieces(pieces)}`,
     lotsLabel: 'Inhalt',
@@ -169,6 +171,7 @@ export const printTexts: Readonly<Record<StoreCode, PrintTexts>> = {
     taxNumber: 'Codice fiscale',
     packingSlip: 'Documento di consegna',
     packingIntro: (name) => `Ciao ${name}, ecco che cosa c’è in questo pacco.`,
+    packingMissing: (goods) => `Non nel pacco: ${goods}`,
     packingClosing: (days, email) => `Qualcosa non va? Hai ${days} giorni di tempo, basta una mail: ${email}`,
     lots: (lots, pieces) => `${italian.lots(lots)}, ${italian.pieces(pieces)}`,
     lotsLabel: 'Contenuto',
@@ -222,6 +225,7 @@ export const printTexts: Readonly<Record<StoreCode, PrintTexts>> = {
     taxNumber: 'Tax number',
     packingSlip: 'Packing slip',
     packingIntro: (name) => `Hello ${name}, this is what is in this parcel.`,
+    packingMissing: (goods) => `Not in this parcel: ${goods}`,
     packingClosing: (days, email) => `Something is not right? You have ${days} days, a mail is enough: ${email}`,
     lots: (lots, pieces) => `${english.lots(lots)}, ${english.pieces(pieces)}`,
     lotsLabel: 'Contents',

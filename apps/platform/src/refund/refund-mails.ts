@@ -1,6 +1,5 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { Invoices } from '../invoice/invoices.ts';
-import type { Credit } from '../invoice/write-credit-note.ts';
 import type { GoodsRow, Letter, Part, SumRow } from '../mail/letter.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
@@ -24,9 +23,9 @@ interface RefundMailsOptions {
 export const createRefundMails = ({ mails, letterhead, invoices, sendInvoice }: RefundMailsOptions): RefundEvents => ({
   booking: invoices.hold,
   async sent(tx, order, refund) {
-    const creditNote = await invoices.credit(tx, order, creditOf(refund));
+    const creditNote = await invoices.credit(tx, order, refund);
     if (refund.staff_name === null) {
-      if (creditNote) await sendInvoice(tx, order, creditNote);
+      if (creditNote) await sendInvoice(tx, order, [creditNote]);
       return;
     }
     const url = letterhead.address(order.storeCode, orderPath(order));
@@ -38,13 +37,6 @@ export const createRefundMails = ({ mails, letterhead, invoices, sendInvoice }: 
       order: { id: order.id, kind: 'refund' },
     });
   },
-});
-
-const creditOf = ({ lines, shipping, extra, voucher_amount }: StoredRefund): Credit => ({
-  lines: lines.map(({ item_id, qty, amount }) => ({ itemId: item_id, quantity: qty, gross: amount })),
-  shippingGross: shipping,
-  otherGross: extra,
-  onVouchers: voucher_amount,
 });
 
 export function refundLetter(order: StoredOrder, refund: StoredRefund, url: string): Letter {

@@ -14,8 +14,16 @@ export async function restockable(db: Kysely<Schema>, order: StoredOrder): Promi
     .select(['item_id', 'restocked'])
     .where('order_id', '=', order.id)
     .execute();
+  // what pickers have not found has never left the shop
+  const missing = await db
+    .selectFrom('pick_gap')
+    .select(['item_id', 'qty as restocked'])
+    .where('order_id', '=', order.id)
+    .where('item_id', 'is not', null)
+    .$narrowType<{ item_id: number }>()
+    .execute();
   const back = new Map<number, number>();
-  for (const { item_id, restocked } of [...returned, ...order.refunds.flatMap(({ lines }) => lines)])
+  for (const { item_id, restocked } of [...returned, ...missing, ...order.refunds.flatMap(({ lines }) => lines)])
     back.set(item_id, (back.get(item_id) ?? 0) + restocked);
   return new Map(
     order.lines.map((line) => {

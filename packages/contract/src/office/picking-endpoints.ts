@@ -73,6 +73,7 @@ const gap = z.object({
   decision: z.enum(['less', 'stand_in', 'refund']).nullable(),
   stand_in: z.object({ sku: z.string(), place: z.string() }).nullable(),
   decided_by: z.string().nullable(),
+  is_refunded: z.boolean().describe('as many pieces of the line are refunded, or about to be'),
 });
 export type PickGap = z.output<typeof gap>;
 

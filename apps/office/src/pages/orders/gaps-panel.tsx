@@ -47,7 +47,7 @@ export function GapsPanel({ number, onChanged }: { number: string; onChanged: ()
             {gap.decision !== null ? (
               <span className="row">
                 <Badge tone="ok">{decisionText(gap)}</Badge>
-                {gap.decision === 'refund' && gap.item_id !== null && may(role, 'refunds') && (
+                {gap.decision === 'refund' && gap.item_id !== null && !gap.is_refunded && may(role, 'refunds') && (
                   <Link to={refundOf(gap)}>{t('gaps.refundNow')}</Link>
                 )}
               </span>

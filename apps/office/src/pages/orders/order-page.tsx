@@ -26,7 +26,7 @@ export function Page() {
           <OrderHead order={value} onChanged={reload} />
           <div className="cols cols--main">
             <div className="stack">
-              <GapsPanel number={value.order.increment_id} onChanged={reload} />
+              <GapsPanel key={value.refundable} number={value.order.increment_id} onChanged={reload} />
               <LinesPanel order={value} />
               <MoneyPanel order={value} />
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}

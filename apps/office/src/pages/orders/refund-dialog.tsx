@@ -49,14 +49,15 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
   const rates = new Set(order.items.map(({ tax_percent }) => tax_percent));
   const [rate = 0] = rates;
   const way = overview.ways.find((each) => each.way === draft.way);
-  const problem = isTried || sum.problem === 'qty' || sum.problem === 'most' ? sum.problem : null;
+  const problem =
+    isTried || sum.problem === 'qty' || sum.problem === 'amount' || sum.problem === 'most' ? sum.problem : null;
 
   const selectAll = (): void =>
     set({
       lines: Object.fromEntries(
         order.items.map((item) => [
           item.item_id,
-          { qty: String(leftOf(overview, item)), restock: draft.lines[item.item_id]?.restock ?? false },
+          { qty: String(leftOf(overview, item)), amount: null, restock: draft.lines[item.item_id]?.restock ?? false },
         ]),
       ),
       shipping: moneyInput(shippingLeft(overview), language),

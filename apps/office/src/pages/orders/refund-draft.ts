@@ -16,6 +16,8 @@ export interface RefundDraft {
 
 export interface DraftLine {
   qty: string;
+  /** as somebody typed it, such as less than was paid for what came back damaged; null: what so many pieces were paid with */
+  amount: string | null;
   restock: boolean;
 }
 
@@ -59,7 +61,7 @@ export function startDraft(
   const lines = items.map((item): [number, DraftLine] => {
     const wished = start.lines.find(({ item_id }) => item_id === item.item_id);
     const qty = Math.min(wished?.qty ?? 0, leftOf(overview, item));
-    return [item.item_id, { qty: String(qty), restock: wished?.restock ?? false }];
+    return [item.item_id, { qty: String(qty), amount: null, restock: wished?.restock ?? false }];
   });
   return {
     reason: start.reason,
@@ -77,7 +79,7 @@ const moneySum = (euros: readonly number[]): number => euros.reduce((sum, part) 
 const piecesOf = (text: string): number => (/^\s*\d{1,7}\s*$/.test(text) ? Number(text) : Number.NaN);
 
 export interface RefundSum {
-  /** euros of each line, null where its quantity is not possible */
+  /** euros of each line, null where its quantity or its amount is not possible */
   lines: ReadonlyMap<number, number | null>;
   goods: number;
   shipping: number;
@@ -85,11 +87,12 @@ export interface RefundSum {
   total: number;
   /** what of the total is more than there is money for */
   onVouchers: number;
-  problem: 'qty' | 'shipping' | 'extra' | 'empty' | 'most' | null;
+  problem: 'qty' | 'amount' | 'shipping' | 'extra' | 'empty' | 'most' | null;
 }
 
 /** What the draft comes to, by the rule that the shop itself counts with. */
 export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], draft: RefundDraft): RefundSum {
+  let isAmountWrong = false;
   const lines = new Map(
     items.map((item): [number, number | null] => {
       const { paid, refunded_qty, refunded_amount } = factsOf(overview, item.item_id);
@@ -103,7 +106,12 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
         refundedQty: refunded_qty,
         refundedAmount: fromEuros(refunded_amount),
       };
-      return [item.item_id, toEuros(lineRefund(line, qty))];
+      const typed = qty > 0 ? (draft.lines[item.item_id]?.amount ?? null) : null;
+      if (typed === null) return [item.item_id, toEuros(lineRefund(line, qty))];
+      const amount = parseMoney(typed);
+      const isPossible = !Number.isNaN(amount) && fromEuros(amount) <= line.paid - line.refundedAmount;
+      isAmountWrong ||= !isPossible;
+      return [item.item_id, isPossible ? amount : null];
     }),
   );
   const goods = moneySum([...lines.values()].map((euros) => euros ?? 0));
@@ -122,6 +130,7 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
   };
 
   function problemOf(): RefundSum['problem'] {
+    if (isAmountWrong) return 'amount';
     if ([...lines.values()].includes(null)) return 'qty';
     if (Number.isNaN(shipping) || fromEuros(shipping) > fromEuros(shippingLeft(overview))) return 'shipping';
     if (Number.isNaN(extra)) return 'extra';
@@ -130,11 +139,12 @@ export function sumOf(overview: RefundOverview, items: readonly OrderedLine[], d
   }
 }
 
-/** The lines as the call wants them. Somebody may spend a gift voucher meanwhile: it goes back with the amount that is shown, or not. */
+/** The lines as the call wants them, with an amount where it is not the one that follows from the pieces. Somebody may spend a gift voucher meanwhile: it goes back with the amount that is shown, or not. */
 export const wishedLines = (overview: RefundOverview, { lines }: RefundDraft, sum: RefundSum) =>
   Object.entries(lines)
-    .map(([id, { qty, restock }]) => ({ item_id: Number(id), qty: Number(qty), restock }))
-    .filter(({ qty }) => qty > 0)
-    .map((line) =>
-      factsOf(overview, line.item_id).vouchers ? { ...line, amount: sum.lines.get(line.item_id) ?? 0 } : line,
-    );
+    .filter(([, { qty }]) => Number(qty) > 0)
+    .map(([id, { qty, amount, restock }]) => {
+      const line = { item_id: Number(id), qty: Number(qty), restock };
+      const isFixed = amount !== null || factsOf(overview, line.item_id).vouchers;
+      return isFixed ? { ...line, amount: sum.lines.get(line.item_id) ?? 0 } : line;
+    });

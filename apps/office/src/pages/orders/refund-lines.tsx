@@ -3,7 +3,7 @@ import type { RefundOverview } from '@brixel/contract/office/refund-endpoints';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Input } from '@brixel/ui/field.tsx';
 import { useSpeech } from '#i18n/speak.ts';
-import { moneyText } from '#pages/settings/money-text.ts';
+import { moneyInput, moneyText } from '#pages/settings/money-text.ts';
 import { type Column, Table } from '#shared/table.tsx';
 import { pictureOf } from './line-picture.ts';
 import { type DraftLine, leftOf, type RefundDraft, type RefundSum, restockableOf, vouchersOf } from './refund-draft.ts';
@@ -22,7 +22,7 @@ interface RefundLinesProps {
 /** Which goods are refunded, how many of each, and whether they go back into the stock. */
 export function RefundLines({ items, places, overview, draft, sum, onChange }: RefundLinesProps) {
   const { t, language } = useSpeech();
-  const draftOf = ({ item_id }: Line): DraftLine => draft.lines[item_id] ?? { qty: '0', restock: false };
+  const draftOf = ({ item_id }: Line): DraftLine => draft.lines[item_id] ?? { qty: '0', amount: null, restock: false };
   const columns: Column<Line>[] = [
     {
       key: 'goods',
@@ -40,7 +40,9 @@ export function RefundLines({ items, places, overview, draft, sum, onChange }: R
               aria-label={t('refund.pick', { name: line.name })}
               checked={qty.trim() !== '0' && qty.trim() !== ''}
               disabled={left === 0}
-              onChange={({ target }) => onChange(line.item_id, { qty: target.checked ? String(left) : '0', restock })}
+              onChange={({ target }) =>
+                onChange(line.item_id, { qty: target.checked ? String(left) : '0', amount: null, restock })
+              }
             />
             {line.image && (
               <img className="pic" src={pictureOf(line.image)} alt="" width={40} height={40} loading="lazy" />
@@ -70,11 +72,11 @@ export function RefundLines({ items, places, overview, draft, sum, onChange }: R
             className="refundlines__qty"
             inputMode="numeric"
             aria-label={t('refund.qty', { name: line.name })}
-            aria-invalid={sum.lines.get(line.item_id) === null || undefined}
+            aria-invalid={(sum.problem === 'qty' && sum.lines.get(line.item_id) === null) || undefined}
             value={draftOf(line).qty}
             disabled={leftOf(overview, line) === 0}
             onFocus={({ target }) => target.select()}
-            onChange={({ target }) => onChange(line.item_id, { ...draftOf(line), qty: target.value })}
+            onChange={({ target }) => onChange(line.item_id, { ...draftOf(line), qty: target.value, amount: null })}
           />
           <span>{t('refund.of', { n: leftOf(overview, line) })}</span>
         </span>
@@ -86,14 +88,14 @@ export function RefundLines({ items, places, overview, draft, sum, onChange }: R
       inCard: 'labelled',
       cell: (line) => {
         const place = places[line.sku];
-        const { qty, restock } = draftOf(line);
+        const draftLine = draftOf(line);
         if (restockableOf(overview, line) === 0) return <span className="soft">{t('refund.notCounted')}</span>;
         return (
           <Checkbox
             aria-label={t('refund.restockNamed', { name: line.name })}
-            checked={restock}
-            disabled={qty === '0'}
-            onChange={({ target }) => onChange(line.item_id, { qty, restock: target.checked })}
+            checked={draftLine.restock}
+            disabled={draftLine.qty === '0'}
+            onChange={({ target }) => onChange(line.item_id, { ...draftLine, restock: target.checked })}
           >
             {place ? t('refund.backTo', { place }) : t('refund.back')}
           </Checkbox>
@@ -104,9 +106,23 @@ export function RefundLines({ items, places, overview, draft, sum, onChange }: R
       key: 'sum',
       header: t('refund.amount'),
       inCard: 'labelled',
-      cell: ({ item_id }) => {
-        const euros = sum.lines.get(item_id);
-        return <span className="num nowrap">{euros ? moneyText(euros, language) : '–'}</span>;
+      cell: (line) => {
+        const euros = sum.lines.get(line.item_id);
+        const { qty, amount } = draftOf(line);
+        // a gift voucher goes back with what is left on it
+        const isTyped = Number(qty) > 0 && vouchersOf(overview, line) === undefined;
+        if (!isTyped) return <span className="num nowrap">{euros ? moneyText(euros, language) : '–'}</span>;
+        return (
+          <Input
+            className="refundlines__amount"
+            inputMode="decimal"
+            aria-label={t('refund.amountNamed', { name: line.name })}
+            aria-invalid={(sum.problem === 'amount' && euros === null) || undefined}
+            value={amount ?? (euros == null ? '' : moneyInput(euros, language))}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => onChange(line.item_id, { ...draftOf(line), amount: target.value })}
+          />
+        );
       },
     },
   ];

@@ -80,7 +80,10 @@ function Case({ value, reload }: CaseProps) {
   );
 }
 
-/** The refund that a case comes to: what was found, else what was announced; delivery too where all of it comes back. */
+/**
+ * The refund that a case comes to: what was found, else what was announced. Whoever withdraws from the whole order gets the delivery back as
+ * well, whatever was found in the parcel.
+ */
 function refundStart({ number, reason, lines, state }: ReturnCase, { order }: OfficeOrder): RefundStart {
   const isChecked = state === 'checked' || lines.some(({ qty }) => qty > 0);
   const back = lines.map(({ item_id, announced, qty, restock, restocked }) => ({
@@ -89,7 +92,7 @@ function refundStart({ number, reason, lines, state }: ReturnCase, { order }: Of
     restock: isChecked && restock && restocked === 0,
   }));
   const isWhole = order.items.every(({ item_id, qty_ordered }) =>
-    back.some((line) => line.item_id === item_id && line.qty === qty_ordered),
+    lines.some((line) => line.item_id === item_id && Math.max(line.announced, line.qty) === qty_ordered),
   );
   const reasons = { withdrawal: 'withdrawal', damaged: 'damaged', wrong: 'other', other: 'other' } as const;
   return {

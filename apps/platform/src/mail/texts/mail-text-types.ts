@@ -20,6 +20,8 @@ export interface MailTexts {
     /** as a way to pay */
     byVoucher: string;
     containedTax(rate: string): string;
+    /** goods that pickers have not found, as one text */
+    notIncluded(goods: string): string;
     /** under the sums */
     pricesContainTax: string;
     shippingAddress: string;
@@ -27,9 +29,10 @@ export interface MailTexts {
     vatId(id: string): string;
     show: string;
     delivery: string;
-    deliveryByCourier(days: string): string;
+    /** `way` is the carrier and what it is called in the shop */
+    deliveryInDays(way: string, days: string): string;
     /** of what is sent, where nothing is promised */
-    deliveryUndated: string;
+    deliveryUndated(way: string): string;
     deliveryByDownload: string;
     /** fetched from the shop, whose address it is */
     deliveryByPickUp(address: string): string;

@@ -20,6 +20,9 @@ export const messages = {
     'Wir schreiben dir, wie du die Artikel aus Bestellung {number} zurückschickst. Dein Geld bekommst du auf demselben Weg zurück.',
   'orders.withdrawnVirtual':
     'Wir prüfen deinen Widerruf zur Bestellung {number} und melden uns per E-Mail. Überweisen musst du nichts.',
+  'orders.withdrawnSettledTitle': 'Dein Widerruf ist bearbeitet',
+  'orders.withdrawnSettled':
+    'Dein Widerruf zur Bestellung {number} ist bearbeitet. Was wir erstattet haben, steht unten bei der Zahlung.',
   'orders.items': 'Artikel',
   'orders.unitPrice': '{price} / Stück',
   'orders.option': '{label}: {value}',

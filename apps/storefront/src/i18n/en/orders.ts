@@ -23,6 +23,9 @@ export const messages: SameKeys<typeof german> = {
     'We will write to you how to send back the items of order {number}. You get your money back the way you paid.',
   'orders.withdrawnVirtual':
     'We are looking into your withdrawal from order {number} and will write to you. You need not transfer anything.',
+  'orders.withdrawnSettledTitle': 'Your withdrawal is settled',
+  'orders.withdrawnSettled':
+    'Your withdrawal from order {number} is settled. What we have refunded is listed below under payment.',
   'orders.items': 'Items',
   'orders.unitPrice': '{price} / piece',
   'orders.option': '{label}: {value}',

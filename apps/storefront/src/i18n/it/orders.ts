@@ -23,6 +23,9 @@ export const messages: SameKeys<typeof german> = {
     'Ti scriviamo come rispedire gli articoli dell’ordine {number}. Il rimborso arriva con lo stesso mezzo di pagamento.',
   'orders.withdrawnVirtual':
     'Verifichiamo il tuo recesso per l’ordine {number} e ti scriviamo via e-mail. Non devi versare nulla.',
+  'orders.withdrawnSettledTitle': 'Il tuo recesso è stato gestito',
+  'orders.withdrawnSettled':
+    'Il tuo recesso per l’ordine {number} è stato gestito. Quanto abbiamo rimborsato è indicato sotto, alla voce Pagamento.',
   'orders.items': 'Articoli',
   'orders.unitPrice': '{price} / pezzo',
   'orders.option': '{label}: {value}',

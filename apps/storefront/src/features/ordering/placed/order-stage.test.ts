@@ -23,6 +23,11 @@ const file: OrderItem = {
 
 const withdrawn_at = '2026-11-16T10:00:00.000Z';
 
+const back = (state: 'open' | 'closed') => ({
+  ...{ number: 'RT-1', state, announced_at: withdrawn_at, arrived_at: null, checked_at: null },
+  ...{ refunded_at: null, refund_until: null },
+});
+
 const cases: [
   what: string,
   order: Partial<OrderView>,
@@ -41,6 +46,18 @@ const cases: [
   ['withdrawn from before it was paid', { withdrawn_at }, 'withdrawnUnsent', null],
   ['withdrawn from before it left', { withdrawn_at, status: 'processing' }, 'withdrawnUnsent', null],
   ['withdrawn from on its way', { withdrawn_at, status: 'complete' }, 'withdrawnSent', null],
+  [
+    'withdrawn from, and goods come back',
+    { withdrawn_at, status: 'complete', returns: [back('open')] },
+    'withdrawnSent',
+    null,
+  ],
+  [
+    'withdrawn from and settled',
+    { withdrawn_at, status: 'complete', returns: [back('closed')] },
+    'withdrawnSettled',
+    null,
+  ],
   ['withdrawn from, and nothing is sent', { ...virtual, withdrawn_at }, 'withdrawnVirtual', null],
   ['withdrawn from and canceled', { withdrawn_at, status: 'canceled' }, 'canceled', null],
   ['canceled before it was paid', { status: 'canceled', payment: paidOnline('canceled') }, 'canceled', null],

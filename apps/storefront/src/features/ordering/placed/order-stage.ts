@@ -4,7 +4,7 @@ import { hasDownloads, isPayable, shippingAddressOf } from './order-facts.ts';
 /**
  * What is to be said of an order first. `waiting`: to be paid online; `open`: a transfer is on its way; `paid`: will be sent;
  * `fetch`: it lies ready in the shop; `ready`: nothing is sent, but there are files; `done`: nothing is left to do; `withdrawn…`: the shopper has withdrawn from it, by
- * what that means for the goods.
+ * what that means for the goods, or that the shop is through with it.
  */
 export type OrderStage =
   | 'waiting'
@@ -17,7 +17,8 @@ export type OrderStage =
   | 'canceled'
   | 'withdrawnUnsent'
   | 'withdrawnSent'
-  | 'withdrawnVirtual';
+  | 'withdrawnVirtual'
+  | 'withdrawnSettled';
 
 type WithdrawnStage = Extract<OrderStage, `withdrawn${string}`>;
 
@@ -35,6 +36,8 @@ export function orderStage(order: OrderView): OrderStage {
 const leftAs = ({ pick_up_at }: OrderView): OrderStage => (pick_up_at === undefined ? 'sent' : 'fetch');
 
 function withdrawnStage(order: OrderView): WithdrawnStage {
+  const { returns = [] } = order;
+  if (returns.length > 0 && returns.every(({ state }) => state !== 'open')) return 'withdrawnSettled';
   if (!shippingAddressOf(order)) return 'withdrawnVirtual';
   return order.status === 'complete' ? 'withdrawnSent' : 'withdrawnUnsent';
 }

@@ -29,6 +29,7 @@ const WORDS = {
   withdrawnUnsent: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnUnsent' },
   withdrawnSent: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnSent' },
   withdrawnVirtual: { banner: 'empty', title: 'orders.withdrawnTitle', text: 'orders.withdrawnVirtual' },
+  withdrawnSettled: { banner: 'empty', title: 'orders.withdrawnSettledTitle', text: 'orders.withdrawnSettled' },
   canceled: { banner: 'empty', title: 'orders.canceledTitle', text: 'orders.canceledNumber' },
 } as const satisfies Record<OrderStage, object>;
 
