@@ -23,8 +23,9 @@ export function decimalStyle(numbers: Iterable<string>): DecimalStyle {
   return commas > points ? 'comma' : 'point';
 }
 
-/** With a point and without signs between thousands; what is no such number stays as it is. */
+/** With a point and without signs between thousands; a dash is nothing, and what is no such number stays as it is. */
 export function plainNumber(text: string, style: DecimalStyle): string {
+  if (/^[-–—]$/.test(text)) return '';
   const number = bareNumber(text).replaceAll(/[\s\u00a0']/g, '');
   const [thousands, decimal] = style === 'comma' ? ['.', ','] : [',', '.'];
   const [whole = '', ...fraction] = number.split(decimal);
