@@ -117,7 +117,9 @@ test('numbers are read as most of their column is written', () => {
   ]);
   expect(plainNumber('1,234.5', 'point')).toBe('1234.5');
   expect(
-    ['€ 0,05', '0,05 €', 'EUR 1.234,56', '1.234,56 Euro', '12,-', '12,– €', '-'].map((text) => plainNumber(text, 'comma')),
+    ['€ 0,05', '0,05 €', 'EUR 1.234,56', '1.234,56 Euro', '12,-', '12,– €', '-'].map((text) =>
+      plainNumber(text, 'comma'),
+    ),
   ).toEqual(['0.05', '0.05', '1234.56', '1234.56', '12', '12', '']);
 });
 
