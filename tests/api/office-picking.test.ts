@@ -3,6 +3,8 @@ import { type OrderStage, orderStages } from '@brixel/contract/office/order-stag
 import type { PickDeed } from '@brixel/contract/office/picking-endpoints';
 import type { BoxLetter } from '@brixel/contract/office/picking-limits';
 import type { OrderMessage } from '@brixel/contract/order';
+import { lotKey } from '@brixel/exchange/lot';
+import { plainLot } from '@brixel/exchange/testing/lot-file';
 import { parseJson, toJson } from '@brixel/platform/database/column-types';
 import { stockDifferences } from '@brixel/platform/stock/stock-movements';
 import fc from 'fast-check';
@@ -118,6 +120,34 @@ const box = {
   },
 };
 
+test('a box that lies nowhere is fetched as its parts; one with a place is fetched too', async () => {
+  const { db } = shop.database;
+  const number = await placePaid([box, { sku: 'P-11', qty: 1 }]);
+  const put = async (sku: string, place: string) => {
+    await db.deleteFrom('shelf').where('sku', '=', sku).execute();
+    await db.insertInto('shelf').values({ sku, place, cost: null }).execute();
+    await shop.platform.editor.edit(async () => true, [sku]);
+  };
+  const offered = async () => {
+    const { orders: waiting } = await packer.call('rounds.offer');
+    return waiting.find((order) => order.number === number)?.goods.map(({ sku, qty, place }) => [sku, qty, place]);
+  };
+  expect(await offered()).toEqual([
+    ['P-30', 1, ''],
+    ['P-11', 1, ''],
+    ['P-11', 2, ''],
+  ]);
+  await put('P-11', 'K07-2');
+  expect(await offered()).toEqual([
+    ['P-11', 1, 'K07-2'],
+    ['P-11', 2, 'K07-2'],
+  ]);
+  await put('P-30', 'Z01');
+  expect(await offered()).toContainEqual(['P-30', 1, 'Z01']);
+  for (const sku of ['P-11', 'P-30']) await db.deleteFrom('shelf').where('sku', '=', sku).execute();
+  await shop.platform.editor.edit(async () => true, ['P-11', 'P-30']);
+});
+
 test('the way goes by storage place in natural order; the same lot for several orders is one stop', async () => {
   const { db } = shop.database;
   const places = { 'P-1': 'K07-12', 'P-11': 'K07-2', 'P-12': 'A01-1' };
@@ -138,7 +168,6 @@ test('the way goes by storage place in natural order; the same lot for several o
     ['A01-1', 'P-12', ['A1']],
     ['K07-2', 'P-11', ['B6']],
     ['K07-12', 'P-1', ['A2', 'B2']],
-    ['', 'P-30', ['B1']],
   ]);
   expect(boxes[0]!.goods_weight).toBe(0);
 
@@ -249,7 +278,7 @@ test('what is missing leaves the stock, waits for a decision, and is never given
 test('what is put off comes at the end with what was found; what lies in another drawer becomes a stop there', async () => {
   const { db } = shop.database;
   await shop.platform.editor.setStock('P-11', 50);
-  for (const sku of ['P-1', 'P-11']) {
+  for (const sku of ['P-1', 'P-11', 'P-12']) {
     const { attributes } = await db
       .selectFrom('product')
       .select('attributes')
@@ -258,13 +287,32 @@ test('what is put off comes at the end with what was found; what lies in another
     const alike = toJson({ ...parseJson(attributes), designId: '3023', color: 1 });
     await db.updateTable('product').set({ attributes: alike }).where('sku', '=', sku).execute();
   }
-  await shop.platform.editor.edit(async () => true, ['P-1', 'P-11']);
+  // of the same design, but printed
+  const printed = plainLot('3023pb01');
+  const { id: product_id } = await db
+    .selectFrom('product')
+    .select('id')
+    .where('sku', '=', 'P-12')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('lot')
+    .values({
+      sku: 'P-12',
+      product_id,
+      lot_key: lotKey(printed),
+      place: 'K09',
+      source: toJson(printed),
+      source_qty: 12,
+      is_gone: 0,
+    })
+    .execute();
+  await shop.platform.editor.edit(async () => true, ['P-1', 'P-11', 'P-12']);
   const { id } = await startRound([
     { sku: 'P-1', qty: 8 },
     { sku: 'P-40', qty: 1, product_option: engraved },
   ]);
   const [first] = (await read(id)).stops;
-  expect(first!.alike).toMatchObject([{ sku: 'P-11', place: 'K07-2', stock: 50 }]);
+  expect(first!.alike.map(({ sku, place, stock }) => [sku, place, stock])).toEqual([['P-11', 'K07-2', 50]]);
   const later: PickDeed = { kind: 'missing', id: randomUUID(), ago: 0, stop: first!.id, found: 3, rest: 'later' };
   const { stops } = await send(id, [later]);
   expect(stops.map((stop) => [stop.id === first!.id, stop.is_later, stop.shares[0]!.found])).toEqual([

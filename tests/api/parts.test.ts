@@ -199,6 +199,7 @@ describe('a list of a shopper', () => {
         { part: '6141', colour: { id: PAPRIKA!.id, name: PAPRIKA!.name.it, hex: PAPRIKA!.hex }, qty: 7 },
       ],
       unread: [{ line: 4, text: '3001 kariert 1', problem: 'COLOUR_UNKNOWN' }],
+      unread_count: 1,
     });
   });
 
@@ -222,5 +223,7 @@ describe('a list of a shopper', () => {
     const { wishes, unread } = await read(lines.join('\n'));
     expect(wishes).toHaveLength(MAX_PART_WISHES);
     expect(unread.map(({ problem }) => problem)).toEqual(Array(5).fill('TOO_MANY'));
+    const long = await read(Array.from({ length: 300 }, (_, n) => `3001 kariert ${n}`).join('\n'));
+    expect([long.unread.length, long.unread_count]).toEqual([200, 300]);
   });
 });

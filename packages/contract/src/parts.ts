@@ -81,6 +81,7 @@ export const readPartList = z.object({
       problem: partLineProblem,
     }),
   ),
+  unread_count: z.number().int().optional().describe('all of them; `unread` names the first ones'),
 });
 export type ReadPartList = z.infer<typeof readPartList>;
 

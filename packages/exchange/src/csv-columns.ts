@@ -4,56 +4,167 @@ import { type LotField, lotFields } from './lot-fields.ts';
 /** Which column of a table means what. */
 export type Columns = readonly (LotField | null)[];
 
+/** What tables call a field, the surest word first: a number of BrickLink's before one of the dealer's own. */
 const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
-  type: ['itemtype', 'itemtypeid', 'type', 'typ', 'tipo'],
+  type: ['itemtype', 'itemtypeid', 'type', 'typ', 'tipo', 'artikeltyp', 'tipoarticolo'],
   item: [
-    'itemid',
-    'itemno',
-    'item',
-    'part',
-    'partnum',
-    'partno',
-    'teil',
-    'teilenummer',
-    'teilenr',
-    'designid',
-    'pezzo',
-    'codice',
-    'blitemno',
+    ...['itemid', 'itemno', 'itemnumber', 'blitemno', 'bricklinkid', 'bricklinknr', 'bricklinknummer', 'blid', 'blnr'],
+    ...['item', 'part', 'partnum', 'partno', 'partnumber', 'partid', 'designid', 'designnr', 'designnummer'],
+    ...['teil', 'teilenummer', 'teilenr', 'teilnummer', 'teilnr', 'teileid', 'formnummer'],
+    ...['pezzo', 'codicepezzo', 'numeropezzo', 'parte', 'codiceparte', 'codice'],
+    ...['artikelnummer', 'artikelnr', 'artnr', 'artikel', 'codicearticolo', 'articolo'],
   ],
-  colour: ['color', 'colour', 'colorid', 'colourid', 'farbe', 'farbnummer', 'colore', 'blcolorid'],
-  condition: ['condition', 'zustand', 'condizione', 'stato'],
+  colour: [
+    ...[
+      'color',
+      'colour',
+      'colorid',
+      'colourid',
+      'blcolorid',
+      'bricklinkcolor',
+      'bricklinkcolour',
+      'blcolor',
+      'blcolour',
+    ],
+    ...['farbe', 'farbnummer', 'farbnr', 'farbid', 'bricklinkfarbe', 'blfarbe', 'colore', 'idcolore', 'codicecolore'],
+    ...['colorname', 'colourname', 'farbname', 'farbenname', 'farbbezeichnung', 'nomecolore'],
+  ],
+  condition: [
+    ...['condition', 'cond', 'newused', 'zustand', 'neugebraucht', 'condizione', 'condizioni', 'stato', 'nuovousato'],
+  ],
   completeness: ['subcondition', 'completeness', 'vollstandigkeit', 'completezza'],
-  qty: ['qty', 'quantity', 'menge', 'anzahl', 'bestand', 'stuck', 'stuckzahl', 'quantita', 'pezzi'],
-  price: ['price', 'unitprice', 'preis', 'stuckpreis', 'prezzo'],
-  cost: ['cost', 'mycost', 'einkauf', 'einkaufspreis', 'costo', 'acquisto'],
-  sale: ['sale', 'salerate', 'rabatt', 'sconto'],
-  step: ['bulk', 'step', 'vielfache', 'verpackungseinheit', 'multipli'],
-  tierQty1: ['tq1'],
-  tierPrice1: ['tp1'],
-  tierQty2: ['tq2'],
-  tierPrice2: ['tp2'],
-  tierQty3: ['tq3'],
-  tierPrice3: ['tp3'],
-  comments: ['comments', 'comment', 'description', 'beschreibung', 'kommentar', 'descrizione', 'commenti'],
-  remarks: ['remarks', 'remark', 'lager', 'lagerplatz', 'lagerort', 'fach', 'place', 'posizione', 'note'],
-  lotId: ['lotid', 'lot', 'lotto', 'inventoryid'],
+  qty: [
+    ...['qty', 'quantity', 'menge', 'anzahl', 'quantita', 'qta', 'bestand', 'lagerbestand', 'lagermenge', 'giacenza'],
+    ...['stock', 'instock', 'onhand', 'stuck', 'stuckzahl', 'stueck', 'stueckzahl', 'stk', 'pezzi', 'pcs', 'pieces'],
+    ...['verfugbar', 'disponibilita', 'available', 'count'],
+  ],
+  price: [
+    ...['price', 'unitprice', 'preis', 'stuckpreis', 'stueckpreis', 'einzelpreis', 'prezzo', 'prezzounitario'],
+    ...['vk', 'vkpreis', 'vkp', 'verkauf', 'verkaufspreis', 'sellingprice', 'saleprice', 'salesprice', 'retailprice'],
+    ...['prezzovendita', 'vendita'],
+  ],
+  cost: [
+    ...[
+      'cost',
+      'mycost',
+      'unitcost',
+      'purchaseprice',
+      'buyingprice',
+      'einkauf',
+      'einkaufspreis',
+      'ek',
+      'ekpreis',
+      'ekp',
+    ],
+    ...['einstand', 'einstandspreis', 'costo', 'costounitario', 'acquisto', 'prezzoacquisto', 'costoacquisto'],
+  ],
+  sale: ['sale', 'salerate', 'rabatt', 'discount', 'sconto'],
+  step: ['bulk', 'step', 'vielfache', 'verpackungseinheit', 'vpe', 'multipli', 'multiplo'],
+  tierQty1: ['tq1', 'staffelmenge1'],
+  tierPrice1: ['tp1', 'staffelpreis1'],
+  tierQty2: ['tq2', 'staffelmenge2'],
+  tierPrice2: ['tp2', 'staffelpreis2'],
+  tierQty3: ['tq3', 'staffelmenge3'],
+  tierPrice3: ['tp3', 'staffelpreis3'],
+  comments: [
+    'comments',
+    'comment',
+    'description',
+    'beschreibung',
+    'kommentar',
+    'kommentare',
+    'descrizione',
+    'commenti',
+  ],
+  remarks: [
+    ...['remarks', 'remark', 'lagerplatz', 'lagerort', 'lagerfach', 'lager', 'fach', 'regalfach', 'regal', 'schublade'],
+    ...[
+      'place',
+      'storageplace',
+      'storagelocation',
+      'storage',
+      'location',
+      'bin',
+      'shelf',
+      'drawer',
+      'platz',
+      'ort',
+      'box',
+    ],
+    ...['posizione', 'ubicazione', 'magazzino', 'scaffale', 'cassetto', 'luogo', 'scatola', 'kiste'],
+    ...['bemerkung', 'bemerkungen', 'note', 'notes', 'notiz', 'osservazioni'],
+  ],
+  lotId: ['lotid', 'lot', 'lotto', 'idlotto', 'inventoryid'],
   retain: ['retain', 'behalten'],
   reserved: ['reserved', 'reserviert', 'riservato'],
   stockroom: ['stockroom'],
-  grams: ['weight', 'weightg', 'myweight', 'gewicht', 'gewichtg', 'peso', 'pesog'],
-  name: ['name', 'itemname', 'bezeichnung', 'nome'],
-  category: ['category', 'categoryname', 'kategorie', 'categoria'],
+  grams: [
+    ...['weight', 'weightg', 'weightgrams', 'myweight', 'gewicht', 'gewichtg', 'gewichtgramm', 'gramm', 'grams'],
+    ...['peso', 'pesog', 'pesogrammi', 'grammi'],
+  ],
+  name: [
+    ...[
+      'name',
+      'itemname',
+      'partname',
+      'productname',
+      'title',
+      'bezeichnung',
+      'teilename',
+      'teilebezeichnung',
+      'titel',
+    ],
+    ...['artikelname', 'artikelbezeichnung', 'produktname', 'nome', 'nomepezzo', 'nomearticolo', 'denominazione'],
+  ],
+  category: ['category', 'categoryname', 'kategorie', 'warengruppe', 'categoria'],
 };
 
-/** What the headers seem to mean; a field is taken from the first column that is called like it. */
+/** Words that say nothing of what a column means: whose it is, and how it counts. Of net prices nothing is guessed. */
+const asides: ReadonlySet<string> = new Set([
+  ...['mein', 'meine', 'unser', 'unsere', 'my', 'our', 'mio', 'mia', 'miei', 'il', 'la', 'der', 'die', 'das', 'the'],
+  ...[
+    'eur',
+    'euro',
+    'in',
+    'pro',
+    'je',
+    'per',
+    'al',
+    'a',
+    'di',
+    'stuck',
+    'stueck',
+    'stk',
+    'st',
+    'piece',
+    'pcs',
+    'each',
+    'pezzo',
+    'pz',
+  ],
+  ...['brutto', 'gross', 'lordo', 'inkl', 'incl', 'inclusa', 'inclusive', 'mwst', 'ust', 'vat', 'iva'],
+]);
+
+/** What is left of a header without its asides. */
+const mainWords = (cell: string): string =>
+  bareWord(
+    cell
+      .split(/[^\p{L}\p{N}\p{M}]+/u)
+      .filter((word) => !asides.has(bareWord(word)))
+      .join(''),
+  );
+
+/** What the headers seem to mean; a field is taken from the column that is most surely it, of several the first. */
 export function proposeColumns(headerCells: readonly string[]): Columns {
-  const taken = new Set<LotField>();
-  return headerCells.map((cell) => {
-    const name = bareWord(cell);
-    const field = lotFields.find((each) => bareWord(each) === name || headers[each]?.includes(name));
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const columns: (LotField | null)[] = headerCells.map(() => null);
+  const full = headerCells.map(bareWord);
+  const main = headerCells.map(mainWords);
+  for (const field of lotFields) {
+    const words = [bareWord(field), ...(headers[field] ?? [])];
+    const place = [full, main]
+      .flatMap((names) => words.map((word) => names.findIndex((name, at) => name === word && columns[at] === null)))
+      .find((found) => found >= 0);
+    if (place !== undefined) columns[place] = field;
+  }
+  return columns;
 }

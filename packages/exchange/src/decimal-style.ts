@@ -4,11 +4,16 @@ export type DecimalStyle = 'comma' | 'point';
 const COMMA_ONLY = /^\d{1,3}(?:\.\d{3})*,\d+$|^\d+,\d+$/;
 const POINT_ONLY = /^\d{1,3}(?:,\d{3})*\.\d+$|^\d+\.\d+$/;
 
+/** Without its currency, and without the dash of whole euros: `12,-`. */
+const bareNumber = (text: string): string =>
+  text.replaceAll(/^(?:€|EUR)\s*|\s*(?:€|EURO?)$/gi, '').replace(/,[-–—]$/, '');
+
 /** How most of these numbers are written. One that could be either, such as 1.234, has no say. */
 export function decimalStyle(numbers: Iterable<string>): DecimalStyle {
   let commas = 0;
   let points = 0;
-  for (const text of numbers) {
+  for (const written of numbers) {
+    const text = bareNumber(written);
     const [isComma, isPoint] = [COMMA_ONLY.test(text), POINT_ONLY.test(text)];
     const isEither = /^\d{1,3}[.,]\d{3}$/.test(text) && !text.startsWith('0');
     if (isEither) continue;
@@ -18,9 +23,10 @@ export function decimalStyle(numbers: Iterable<string>): DecimalStyle {
   return commas > points ? 'comma' : 'point';
 }
 
-/** With a point and without signs between thousands; what is no such number stays as it is. */
+/** With a point and without signs between thousands; a dash is nothing, and what is no such number stays as it is. */
 export function plainNumber(text: string, style: DecimalStyle): string {
-  const number = text.replace(/^€\s*|\s*(?:€|EUR)$/i, '').replaceAll(/[\s\u00a0']/g, '');
+  if (/^[-–—]$/.test(text)) return '';
+  const number = bareNumber(text).replaceAll(/[\s\u00a0']/g, '');
   const [thousands, decimal] = style === 'comma' ? ['.', ','] : [',', '.'];
   const [whole = '', ...fraction] = number.split(decimal);
   const groups = whole.split(thousands);

@@ -1,4 +1,5 @@
 import { fromEuros, type Money } from '@brixel/commerce/money';
+import { bareWord } from './bare-word.ts';
 import { type Completeness, type Condition, type ItemTypeLetter, itemTypes, type Lot, type LotTier } from './lot.ts';
 import { isPriceProblem, type Problem, type ProblemCode, type ReadLot, severityOf } from './problems.ts';
 
@@ -74,15 +75,13 @@ const MAX_LINE = 255;
 const MAX_COMMENTS = 4000;
 
 const conditions: Readonly<Record<string, Condition>> = {
-  n: 'new',
-  new: 'new',
-  neu: 'new',
-  nuovo: 'new',
-  u: 'used',
-  used: 'used',
-  gebraucht: 'used',
-  usato: 'used',
+  ...wordsFor('new', ['n', 'new', 'neu', 'neuware', 'nuovo', 'nuova', 'nuovi', 'nuove']),
+  ...wordsFor('used', ['u', 'used', 'gebr', 'gebraucht', 'usato', 'usata', 'usati', 'usate']),
 };
+
+function wordsFor(condition: Condition, words: readonly string[]): Record<string, Condition> {
+  return Object.fromEntries(words.map((word) => [word, condition]));
+}
 
 const completions: Readonly<Record<string, Completeness | null>> = {
   c: 'complete',
@@ -158,8 +157,7 @@ export function lotOf(
     return grams === null || grams === 0 ? null : Math.round(grams * 1000) / 1000;
   }
   function condition(): Condition {
-    const text = texts.condition?.toLowerCase() ?? '';
-    const known = text === '' ? defaultCondition : conditions[text];
+    const known = texts.condition ? conditions[bareWord(texts.condition)] : defaultCondition;
     if (!known) problem('CONDITION', 'condition');
     return known ?? 'used';
   }

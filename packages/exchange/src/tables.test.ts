@@ -33,6 +33,42 @@ test('a German table is understood as it is', async () => {
   expect(rows.map(({ line }) => line)).toEqual([2, 3]);
 });
 
+test.each([
+  ['BL-Nr.;Meine Farbe;Zustand;Bestand;VK;EK;Lagerort', 'item colour condition qty price cost remarks'],
+  ['Artikelnummer;Teil;Farbname;Neu/Gebraucht;Stück;VK brutto (€);EK-Preis', '- item colour condition qty price cost'],
+  ['Teilenummer;Farbe;Anzahl;Preis pro Stück;Regal;Teilebezeichnung', 'item colour qty price remarks name'],
+  [
+    'Codice pezzo;Nome colore;Condizioni;Giacenza;Prezzo di vendita;Prezzo di acquisto;Scaffale',
+    'item colour condition qty price cost remarks',
+  ],
+  [
+    'Part number,Color name,Color ID,In stock,Selling price EUR,Unit cost,Location',
+    'item - colour qty price cost remarks',
+  ],
+  // what the shop charges has VAT in it
+  ['Teil;Farbe;Menge;VK netto;Preis pro 100', 'item colour qty - -'],
+])("columns of a dealer's own table are known: %s", (header, fields) => {
+  const columns = proposeColumns(header.split(separatorOf(header)));
+  expect(columns.map((field) => field ?? '-').join(' ')).toBe(fields);
+});
+
+test.each([
+  ['new', ['N', 'neu', 'Neuware', 'NEW', 'nuovi', 'nuova']],
+  ['used', ['u', 'gebr.', 'Gebraucht', 'used', 'usata', 'usati']],
+])('a condition is read as dealers write it: %s', async (condition, words) => {
+  const rows = await collect(
+    readCsvLots(
+      ['Part', 'Qty', 'Price', 'Condition'],
+      words.map((word, place) => ({ line: place + 2, cells: ['3001', '1', '1', word] })),
+      {
+        ...{ columns: ['item', 'qty', 'price', 'condition'], decimals: 'point', condition: null },
+        colourNo: (text) => colourNumber(text, 'bricklink'),
+      },
+    ),
+  );
+  expect(rows.map(({ lot }) => lot?.condition)).toEqual(words.map(() => condition));
+});
+
 test('a colour that nobody knows keeps its row out', async () => {
   const profile = {
     columns: ['item', 'colour', 'qty', 'price'] as const,
@@ -71,6 +107,7 @@ test('what would cost nothing after its discount keeps its row out', async () =>
 test('numbers are read as most of their column is written', () => {
   expect(decimalStyle(['1.234', '0,05', '12,5'])).toBe('comma');
   expect(decimalStyle(['1,234', '0.05', '12'])).toBe('point');
+  expect(decimalStyle(['€ 0,05', '1.234,56 €', '12,-'])).toBe('comma');
   expect(['1.234,50', '0,05', '12', '1 250 €', '1.23.4'].map((text) => plainNumber(text, 'comma'))).toEqual([
     '1234.50',
     '0.05',
@@ -79,6 +116,11 @@ test('numbers are read as most of their column is written', () => {
     '1.23.4',
   ]);
   expect(plainNumber('1,234.5', 'point')).toBe('1234.5');
+  expect(
+    ['€ 0,05', '0,05 €', 'EUR 1.234,56', '1.234,56 Euro', '12,-', '12,– €', '-'].map((text) =>
+      plainNumber(text, 'comma'),
+    ),
+  ).toEqual(['0.05', '0.05', '1234.56', '1234.56', '12', '12', '']);
 });
 
 test('parts are found under their numbers of other moulds and years', () => {

@@ -127,6 +127,8 @@ export interface ImportTotals {
   skip: number;
   error: number;
   warnings: number;
+  /** of the unchanged: what the file says of them was changed here before, and is told by a file for the first time */
+  news?: number;
   /** of the lots in the file */
   pieces: number;
   value: Money;

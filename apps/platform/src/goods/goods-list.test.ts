@@ -22,6 +22,7 @@ const anyRow = fc
       picture: '',
       colour: null,
       number: null,
+      part: null,
       condition: null,
       price: { price, special: null },
       place,

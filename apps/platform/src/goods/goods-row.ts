@@ -9,7 +9,10 @@ export interface GoodsRow {
   name: string;
   picture: string;
   colour: number | null;
+  /** of a part, as its lot has it: a printed one is not the plain one */
   number: string | null;
+  /** what numbers of the same part have in common */
+  part: string | null;
   condition: 'new' | 'used' | null;
   isOn: boolean;
   /** null: it costs what its parts cost */

@@ -270,17 +270,17 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
         (await colours(db, textOrder(defaultStore(), defaultStore()))).map((one) => [one.id, one]),
       );
       const parts = Map.groupBy(
-        rows.filter(({ number }) => number !== null),
-        partOf,
+        rows.filter(({ part }) => part !== null),
+        alikeKey,
       );
       const alike = Map.groupBy(
-        [...list.all()].filter((row) => row.number !== null && (row.stock ?? 0) > 0 && parts.has(partOf(row))),
-        partOf,
+        [...list.all()].filter((row) => row.part !== null && (row.stock ?? 0) > 0 && parts.has(alikeKey(row))),
+        alikeKey,
       );
       return new Map(
         rows.map((row): [string, ShownGoods] => {
           const colour = row.colour === null ? undefined : palette.get(row.colour);
-          const others = (row.number === null ? undefined : alike.get(partOf(row))) ?? [];
+          const others = (row.part === null ? undefined : alike.get(alikeKey(row))) ?? [];
           return [
             row.sku,
             {
@@ -421,7 +421,7 @@ async function colours(db: Kysely<Schema>, stores: ReturnType<typeof textOrder>)
   }));
 }
 
-const partOf = ({ number, colour, condition }: GoodsRow): string => `${number} ${colour} ${condition}`;
+const alikeKey = ({ part, colour, condition }: GoodsRow): string => `${part} ${colour} ${condition}`;
 
 const isPrice = ({ kind }: BulkChange): boolean => kind === 'percent' || kind === 'amount';
 const difference = ({ numbers }: BulkStep): number => (numbers ? numbers.after - numbers.before : 0);

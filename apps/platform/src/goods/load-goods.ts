@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CONDITIONS } from '@brixel/contract/condition';
 import type { StoreCode } from '@brixel/contract/stores';
+import { partKey } from '@brixel/exchange/part-number';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { textOrder } from '../catalog/catalog-stores.ts';
 import { SWITCHED_OFF } from '../catalog/documents/product-source.ts';
@@ -9,6 +10,7 @@ import { textsOf } from '../catalog/rows.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from '../imports/plan-row.ts';
+import { numberOf } from '../parts/load-places.ts';
 import { type GoodsRow, placeKeyOf, wordsOf } from './goods-row.ts';
 
 /** Those cost what their parts or variants cost, and are there as long as those are. */
@@ -93,6 +95,7 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
       'stock.managed',
       'stock.sold',
       'lot.lot_key',
+      'lot.source as lot_source',
       'lot.place as lot_place',
       'lot.cost as lot_cost',
       'shelf.place as shelf_place',
@@ -118,6 +121,7 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
     const isComposed = COMPOSED.includes(product.type_id);
     const named = (allNames.get(id) ?? []).map(({ name }) => name);
     const name = names.get(id)?.name ?? named[0] ?? sku;
+    const number = numberOf(product.lot_source && parseJson(product.lot_source), designId ?? undefined);
     const place = product.lot_place ?? product.shelf_place ?? '';
     return {
       id,
@@ -125,7 +129,8 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
       name,
       picture: pictures[0] ?? '',
       colour: color,
-      number: designId,
+      number,
+      part: number && partKey(number),
       condition: conditionOf(condition),
       isOn: product.status < SWITCHED_OFF,
       price: isComposed ? null : sourcePriceOf(product),
@@ -135,7 +140,15 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
       sold: product.sold ?? 0,
       categories: (categories.get(id) ?? []).map(({ category_id }) => category_id),
       updatedAt: product.updated_at,
-      words: wordsOf(name, sku, designId, place, color === null ? '' : (colours.get(color) ?? ''), ...new Set(named)),
+      words: wordsOf(
+        name,
+        sku,
+        designId,
+        number,
+        place,
+        color === null ? '' : (colours.get(color) ?? ''),
+        ...new Set(named),
+      ),
       placeKey: placeKeyOf(place),
     };
   });

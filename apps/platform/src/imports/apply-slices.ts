@@ -84,7 +84,7 @@ export async function applyInSlices(
   const rowsAtOnce = isOfProducts(format) ? PRODUCTS_AT_ONCE : LOTS_AT_ONCE;
   const actions: ImportAction[] = ['create', 'update', 'retire'];
   // a file that was made from an export says something new of lots that it leaves as they are
-  if (totals.base?.isUsed) actions.push('unchanged');
+  if (totals.base?.isUsed || totals.news) actions.push('unchanged');
   const writeSlice = sliceWriter(db, REST_MS);
   for (let after = (await findJob(db, job.id))?.applied_to ?? 0; ; ) {
     const to = await endOfSlice(db, job.id, after, rowsAtOnce, actions);

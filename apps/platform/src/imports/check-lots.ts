@@ -77,7 +77,7 @@ export const noTotals: ImportTotals = {
 export function addToTotals(totals: ImportTotals, row: PlannedRow): ImportTotals {
   const { action, problems, lot, qty_change } = row;
   const said = action === 'retire' || action === 'error' || action === 'skip' ? null : lot;
-  const change = action === 'unchanged' ? 0 : qty_change;
+  const change = action === 'unchanged' ? 0 : qty_change + oversoldIn(row);
   return {
     ...totals,
     [action]: totals[action] + 1,
@@ -86,9 +86,14 @@ export function addToTotals(totals: ImportTotals, row: PlannedRow): ImportTotals
     value: totals.value + (said ? said.qty * said.price : 0),
     added: totals.added + Math.max(change, 0),
     removed: totals.removed + Math.max(-change, 0),
+    ...(row.isNews && { news: (totals.news ?? 0) + 1 }),
     ...(problems.length > 0 && counted(totals, problems)),
   };
 }
+
+/** More than there is cannot leave. */
+const oversoldIn = ({ problems }: Pick<PlannedRow, 'problems'>): number =>
+  Number(problems.find(({ code }) => code === 'OVERSOLD')?.value ?? 0);
 
 const MOST_COLOURS = 200;
 

@@ -14,8 +14,9 @@ import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type ColourOption, colourOption } from './colour-option.ts';
 import { completenessNames, conditionNames, lotLabels } from './lot-labels.ts';
+import { reducedPrice } from './lot-now.ts';
 import { lotPicture } from './lot-picture.ts';
-import { reducedPrice, STATUS } from './plan-row.ts';
+import { STATUS } from './plan-row.ts';
 
 /** Products that are made of lots. */
 

@@ -2,6 +2,7 @@ import { type Lot, lotKey } from '@brixel/exchange/lot';
 import type { Kysely } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { lotNow, lotNowColumns, tiersOf } from './lot-now.ts';
 
 /** A lot as an earlier file told of it. */
 export interface KnownLot {
@@ -10,6 +11,8 @@ export interface KnownLot {
   externalId: string | null;
   key: string;
   source: Lot;
+  /** with what was changed here since, but for its quantity */
+  now: Lot;
   sourceQty: number;
   /** what the quantity of a file is compared with */
   baseQty: number;
@@ -97,6 +100,7 @@ export class KnownLots {
 }
 
 export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
+  const tiers = await tiersOf(db, 'all');
   const rows = await db
     .selectFrom('lot')
     .innerJoin('stock', 'stock.sku', 'lot.sku')
@@ -106,13 +110,12 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
       'lot.product_id',
       'lot.external_id',
       'lot.lot_key',
-      'lot.source',
       'lot.source_qty',
       'lot.source_drop',
       'lot.dropped_on',
       'lot.is_gone',
       'stock.qty',
-      'product.price',
+      ...lotNowColumns,
     ])
     .orderBy('lot.product_id')
     .execute();
@@ -122,6 +125,7 @@ export async function loadKnownLots(db: Kysely<Schema>): Promise<KnownLot[]> {
     externalId: row.external_id,
     key: row.lot_key,
     source: parseJson(row.source),
+    now: lotNow(row, tiers.get(row.product_id) ?? []),
     sourceQty: row.source_qty,
     baseQty: row.source_qty,
     untold: 0,

@@ -1,4 +1,3 @@
-import { type Money, multiplyDivide } from '@brixel/commerce/money';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import { isKnownColour } from '@brixel/exchange/colour-number';
 import { designNames } from '@brixel/exchange/design-name';
@@ -7,17 +6,23 @@ import { type Problem, type ReadLot, severityOf } from '@brixel/exchange/problem
 import type { Insertable } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
-import type { KnownLot } from './known-lots.ts';
+import { isOwn, type KnownLot } from './known-lots.ts';
+import { reducedPrice } from './lot-now.ts';
 import type { PricedLot } from './read-lots.ts';
 
 /** What publishing a row will do. */
 export interface PlannedRow extends Omit<Insertable<Schema['import_row']>, 'job_id' | 'lot' | 'problems'> {
   lot: Lot | null;
   problems: readonly Problem[];
+  /** the file says something that is so here already, but that no file has said before */
+  isNews?: boolean;
 }
 
 /** As it is stored for an import. */
-export const importRow = (jobId: number, { lot, problems, ...row }: PlannedRow): Insertable<Schema['import_row']> => ({
+export const importRow = (
+  jobId: number,
+  { lot, problems, isNews: _, ...row }: PlannedRow,
+): Insertable<Schema['import_row']> => ({
   ...row,
   job_id: jobId,
   lot: lot && toJson(lot),
@@ -63,9 +68,18 @@ export const isJump = (price: number, before: number): boolean => price > before
 
 const withPricesOf = ({ price, sale, tiers }: Lot, lot: Lot): Lot => ({ ...lot, price, sale, tiers });
 
+/** What is changed together or not at all. */
+const [pricing, scale, texts] = [
+  ['price', 'sale'],
+  ['tiers', 'step'],
+  ['name', 'comments'],
+] as const satisfies (keyof Lot)[][];
+const together: readonly (readonly (keyof Lot)[])[] = [pricing, scale, texts];
+
 /**
  * What a file says of a lot, against what it said last. Only what differs is changed, so that a price or text that was changed
- * here stays, and stock changes by the difference: what has been sold here since is not resurrected.
+ * here stays, and stock changes by the difference: what has been sold here since is not resurrected. What a file says as it is
+ * here already, such as one that was made from an export, changes nothing.
  */
 export function planRow(
   { row, line, problems, isPriceSet = false }: PricedLot,
@@ -108,23 +122,32 @@ export function planRow(
       colour_no: lot.colourNo,
     };
   const before = known.source;
+  const isAs = (one: Lot, field: keyof Lot): boolean => JSON.stringify(one[field]) === JSON.stringify(lot[field]);
   const differs = (...fields: (keyof Lot)[]): boolean =>
-    fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(lot[field]));
-  const others = (Object.keys(lot) as (keyof Lot)[]).filter((field) => field !== 'qty');
-  const isSame = !known.isGone && known.key === lotKey(lot) && known.baseQty === qty && !differs(...others);
+    fields.some((field) => !isAs(before, field)) && fields.some((field) => !isAs(known.now, field));
+  const others = (Object.keys(lot) as (keyof Lot)[]).filter(
+    (field) => field !== 'qty' && !together.flat().includes(field),
+  );
+  const isSame =
+    !known.isGone &&
+    !isOwn(known) &&
+    known.baseQty === qty &&
+    !together.some((fields) => differs(...fields)) &&
+    !others.some((field) => differs(field));
   return {
     ...nothing,
     ...facts,
     sku: known.sku,
     product_id: known.productId,
     action: isSame ? 'unchanged' : 'update',
+    isNews: isSame && others.concat(...together).some((field) => !isAs(before, field)),
     qty_change: qty - known.baseQty,
     status: known.isGone ? STATUS.onSale : null,
-    ...(storagePlace(before) === storagePlace(lot) && { place: null }),
+    ...((isSame || storagePlace(before) === storagePlace(lot)) && { place: null }),
     ...(!differs('cost') && { cost: null }),
-    ...(differs('price', 'sale') && prices),
-    changes_tiers: differs('tiers', 'step') ? 1 : 0,
-    changes_texts: differs('name', 'comments') ? 1 : 0,
+    ...(differs(...pricing) && prices),
+    changes_tiers: differs(...scale) ? 1 : 0,
+    changes_texts: differs(...texts) ? 1 : 0,
   };
 }
 
@@ -158,9 +181,6 @@ export const planRetired = (known: KnownLot, row: number): PlannedRow => ({
 });
 
 const WHOLE = 10_000;
-
-export const reducedPrice = ({ price, sale }: Pick<Lot, 'price' | 'sale'>): Money | null =>
-  sale === 0 ? null : multiplyDivide(price, WHOLE - sale, WHOLE);
 
 function* warnings(lot: Lot, qty: number, known: KnownLot | null): Generator<Problem> {
   if (!isKnownColour(lot.colourNo)) yield { code: 'COLOUR_UNKNOWN', field: 'colour', value: String(lot.colourNo) };

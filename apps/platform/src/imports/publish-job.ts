@@ -90,9 +90,10 @@ async function applyGoods(
 ): Promise<void> {
   const isOfExport = totals.base?.isUsed ?? false;
   const found = await countRows(tx, id, rows);
-  if (found.known > 0 || isOfExport) await rememberGoods(tx, id, rows, { ...found, isOfExport });
+  const hasTold = found.known > 0 || isOfExport || (totals.news ?? 0) > 0;
+  if (hasTold) await rememberGoods(tx, id, rows, { ...found, isOfExport });
   await applyPrices(tx, id, rows, now, found.known === 0);
-  if (found.known > 0 || isOfExport) {
+  if (hasTold) {
     if (found.stocks > 0) await moveImportStock(tx, kind, id, rows, 'import');
     await changeLots(tx, id, rows, { today: sellersDay(now), isOfExport });
   }

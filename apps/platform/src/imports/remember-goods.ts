@@ -5,11 +5,11 @@ import type { Schema } from '../database/schema.ts';
 import type { RowRange } from './apply-slices.ts';
 import type { RowCounts } from './row-counts.ts';
 
-/** Rows after which more is known of a lot than before. */
+/** Rows after which more is known of a lot than before: what a file says of it is remembered also where that is so here already. */
 export const toldRows = (isOfExport: boolean) =>
   isOfExport
-    ? sql`(changed.action in ('update', 'retire') or changed.action = 'unchanged' and changed.qty <> lot.source_qty)`
-    : sql`changed.action in ('update', 'retire')`;
+    ? sql`(changed.action in ('update', 'retire') or changed.action = 'unchanged' and (changed.qty <> lot.source_qty or changed.lot <> lot.source))`
+    : sql`(changed.action in ('update', 'retire') or changed.action = 'unchanged' and changed.lot <> lot.source)`;
 
 /** Keeps how goods are before an import changes them, so that it can be undone. */
 export async function rememberGoods(

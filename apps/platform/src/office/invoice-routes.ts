@@ -17,7 +17,8 @@ import type { OfficeTools } from './office-tools.ts';
 
 /** Invoices, credit notes, and what is printed for parcels. */
 export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
-  const { db, mails, orders, invoices, invoiceFiles, printer, settings, showOrder, publicUrl, nameIn, now } = tools;
+  const { db, goods, mails, orders, invoices, invoiceFiles, printer, settings, showOrder, publicUrl, nameIn, now } =
+    tools;
 
   mountOffice(app, officeEndpoints['invoices.list'], async ({ params }) => {
     const order = await orders.byNumber(params.number);
@@ -94,7 +95,7 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
     if (typeof wanted === 'string') return officeFail(wanted);
     const at = new Date(now()).toISOString();
     const file = await printer.pickList(
-      await pickListOf(wanted, { db, language: query.language, at, showOrder, pictureOf }),
+      await pickListOf(wanted, { goods, language: query.language, at, showOrder, pictureOf }),
     );
     if (!file) return officeFail('PRINTER_BUSY');
     reply.header('content-disposition', 'inline; filename="pick-list.pdf"');

@@ -59,7 +59,10 @@ async function readPlaces(
 }
 
 /** A lot tells a printed part from the plain one, which a design does not. What somebody has written since counts. */
-function numberOf(lot: { itemType: string; itemNo: string } | null, designId: string | undefined): string | null {
+export function numberOf(
+  lot: { itemType: string; itemNo: string } | null,
+  designId: string | undefined,
+): string | null {
   if (!lot) return designId ?? null;
   if (lot.itemType !== 'part') return null;
   return designId === undefined || designOf(lot.itemNo)?.number === designId ? lot.itemNo : designId;

@@ -18,6 +18,7 @@ type Wish = ReadPartList['wishes'][number];
 export async function readPartList(text: string, store: StoreCode): Promise<ReadPartList> {
   const wishes = new Map<string, Wish>();
   const unread: ReadPartList['unread'] = [];
+  let unreadCount = 0;
   const conditions = new Set<Wanted['condition']>();
   try {
     for await (const { line, text: written, wanted } of readWanted(text)) {
@@ -28,10 +29,12 @@ export async function readPartList(text: string, store: StoreCode): Promise<Read
         const qty = Math.min((known?.qty ?? 0) + wanted.qty, MAX_PART_QTY);
         wishes.set(key!, { part: wanted.part, colour: shadeOf(wanted.colourNo, store), qty });
         conditions.add(wanted.condition);
-      } else if (unread.length < MOST_UNREAD) {
-        const problem = typeof wanted === 'string' ? wanted : 'TOO_MANY';
-        unread.push({ line, text: written.slice(0, MOST_SHOWN), problem });
+        continue;
       }
+      unreadCount += 1;
+      if (unread.length === MOST_UNREAD) continue;
+      const problem = typeof wanted === 'string' ? wanted : 'TOO_MANY';
+      unread.push({ line, text: written.slice(0, MOST_SHOWN), problem });
     }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
@@ -44,10 +47,17 @@ export async function readPartList(text: string, store: StoreCode): Promise<Read
     condition: (conditions.size === 1 && condition) || 'any',
     wishes: [...wishes.values()],
     unread,
+    unread_count: unreadCount,
   };
 }
 
-const nothing = (problem: PartListProblem): ReadPartList => ({ problem, condition: 'any', wishes: [], unread: [] });
+const nothing = (problem: PartListProblem): ReadPartList => ({
+  problem,
+  condition: 'any',
+  wishes: [],
+  unread: [],
+  unread_count: 0,
+});
 
 function shadeOf(colourNo: number | null, store: StoreCode): Wish['colour'] {
   const colour = colourNo === null ? null : colourOption(colourNo);

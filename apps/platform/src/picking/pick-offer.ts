@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Goods } from '../goods/goods.ts';
 import { recipientOf } from '../order/recipient.ts';
 import { toStoredOrder } from '../order/stored-order.ts';
-import { goodsOfOrder } from './order-goods.ts';
+import { goodsOfOrder, goodsToFetch } from './order-goods.ts';
 
 /** More do not fit into a day of rounds; the others come when these are picked. */
 const MOST_OFFERED = 100;
@@ -25,16 +25,16 @@ export async function pickOffer(
     .limit(MOST_OFFERED)
     .execute();
   const waiting = rows.map((row) => toStoredOrder(row));
-  const wanted = waiting.map((order) => ({ order, goods: goodsOfOrder(order) }));
-  const shown = await goods.shown(wanted.flatMap((order) => order.goods.map(({ sku }) => sku)));
-  const orders = wanted.map(
-    ({ order, goods: some }): PickOrder => ({
+  const shown = await goods.shown(waiting.flatMap((order) => goodsOfOrder(order).map(({ sku }) => sku)));
+  const placeOf = (sku: string): string => shown.get(sku)?.place ?? '';
+  const orders = waiting.map(
+    (order): PickOrder => ({
       number: order.orderNumber,
       created_at: order.createdAt,
       paid_at: order.payment.paidAt,
       name: recipientOf(order),
       is_test: order.isTest,
-      goods: some.map(({ sku, qty }) => ({ sku, qty, place: shown.get(sku)?.place ?? '' })),
+      goods: goodsToFetch(order, placeOf).map(({ sku, qty }) => ({ sku, qty, place: placeOf(sku) })),
     }),
   );
   return { orders, rounds: await openRounds(db) };

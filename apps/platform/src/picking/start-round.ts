@@ -6,7 +6,7 @@ import type { Goods } from '../goods/goods.ts';
 import { placeKeyOf } from '../goods/goods-row.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { goodsOfOrder, type OrderGoods } from './order-goods.ts';
+import { goodsToFetch, type OrderGoods } from './order-goods.ts';
 
 interface NewRound {
   /** in the order of their boxes */
@@ -56,7 +56,10 @@ export async function startRound(
       })),
     )
     .execute();
-  const wanted = boxes.flatMap(({ letter, order }) => goodsOfOrder(order).map((goods) => ({ ...goods, letter })));
+  const placeOf = (sku: string): string => shown.get(sku)?.place ?? '';
+  const wanted = boxes.flatMap(({ letter, order }) =>
+    goodsToFetch(order, placeOf).map((goods) => ({ ...goods, letter })),
+  );
   const stops = route([...Map.groupBy(wanted, stopKey).values()], shown, isReversed);
   for (const [position, shares] of stops.entries()) {
     const { sku, mosaicId, name } = shares[0]!;

@@ -7,7 +7,10 @@ const MOSAIC = /^\/mosaikbuilder\//;
 const addressOf = (image: string): string => (MOSAIC.test(image) ? `/api${image}` : `/img/120/120/resize${image}`);
 
 /** Pictures of ordered goods by their path, a few at a time: each is drawn where nobody has seen it yet. */
-export async function picturesOf(items: readonly OrderItem[], pictureOf: PictureOf): Promise<Map<string, Uint8Array>> {
+export async function picturesOf(
+  items: readonly Pick<OrderItem, 'image'>[],
+  pictureOf: PictureOf,
+): Promise<Map<string, Uint8Array>> {
   const images = [...new Set(items.flatMap(({ image }) => image ?? []))];
   const found = new Map<string, Uint8Array>();
   for (let from = 0; from < images.length; from += AT_ONCE)

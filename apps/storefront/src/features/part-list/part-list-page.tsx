@@ -159,7 +159,7 @@ function ListResult({ list, onCondition }: { list: PartList; onCondition: (condi
           </ul>
         </>
       )}
-      <UnreadLines unread={list.unread} />
+      <UnreadLines {...list} />
       {list.wishes.length > 0 && (
         <div className="plist__foot">
           {pieces > 0 ? (
@@ -196,12 +196,14 @@ function AddAll({ picked, label }: { picked: ReturnType<typeof pickedOf>; label:
   );
 }
 
-function UnreadLines({ unread }: Pick<PartList, 'unread'>) {
+function UnreadLines({ unread, unreadCount }: Pick<PartList, 'unread' | 'unreadCount'>) {
   const t = useT();
   const { number } = useFormat();
   if (unread.length === 0) return null;
+  // a list of an earlier release has no count
+  const total = Math.max(unreadCount, unread.length);
   return (
-    <Notice tone="warn" className="mt3" title={t('partList.unread', { n: unread.length })}>
+    <Notice tone="warn" className="mt3" title={t('partList.unread', { n: total })}>
       <ul className="mt1">
         {unread.map(({ line, text, problem }) => (
           <li key={line}>
@@ -209,6 +211,7 @@ function UnreadLines({ unread }: Pick<PartList, 'unread'>) {
             {t(`partList.line.${problem}`, { most: number(MAX_PART_WISHES) })}
           </li>
         ))}
+        {total > unread.length && <li>{t('partList.unreadMore', { n: total - unread.length })}</li>}
       </ul>
     </Notice>
   );

@@ -8,7 +8,9 @@ import type { Wish } from './plan-list.ts';
 /** The list that this browser keeps, with what the shop had of it when it was last asked. */
 export interface PartList {
   wishes: readonly Wish[];
+  /** the first of those lines */
   unread: ReadPartList['unread'];
+  unreadCount: number;
   condition: PartCondition;
   /** in the order of the wishes; none until the shop was asked */
   found: readonly FoundPart[];
@@ -19,7 +21,14 @@ export interface PartList {
 /** Why a list was not read. */
 export type ListProblem = PartListProblem | 'too-long' | 'too-often' | 'unreachable' | 'unreadable';
 
-export const emptyPartList: PartList = { wishes: [], unread: [], condition: 'any', found: [], taken: {} };
+export const emptyPartList: PartList = {
+  wishes: [],
+  unread: [],
+  unreadCount: 0,
+  condition: 'any',
+  found: [],
+  taken: {},
+};
 
 export const usePartList = create<PartList>()(() => emptyPartList);
 
@@ -76,8 +85,8 @@ export async function readList(
     if (answer.code === TOO_OFTEN) return { problem: 'too-often' };
     return { problem: answer.code === TOO_LARGE ? 'too-long' : 'unreachable' };
   }
-  const { problem, wishes, unread, condition } = answer.result;
+  const { problem, wishes, unread, unread_count: unreadCount = unread.length, condition } = answer.result;
   if (problem) return { problem };
   const found = await findList(calls, { wishes, condition });
-  return found ? { wishes, unread, condition, found, taken: {} } : { problem: 'unreachable' };
+  return found ? { wishes, unread, unreadCount, condition, found, taken: {} } : { problem: 'unreachable' };
 }

@@ -69,6 +69,7 @@ export const messages = {
   'partList.dropStandIn': 'Doch nicht',
   'partList.unread': '{n, plural, one {Eine Zeile nicht gelesen} other {# Zeilen nicht gelesen}}',
   'partList.unreadLine': 'Zeile {n, number}: {text}',
+  'partList.unreadMore': '{n, plural, one {und eine weitere Zeile} other {und # weitere Zeilen}}',
   'partList.line.NO_PART': 'keine Teilenummer erkannt',
   'partList.line.NO_COLOUR': 'die Farbe fehlt',
   'partList.line.COLOUR_UNKNOWN': 'diese Farbe kennen wir nicht',

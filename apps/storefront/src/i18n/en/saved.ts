@@ -71,6 +71,7 @@ export const messages = {
   'partList.dropStandIn': 'Rather not',
   'partList.unread': '{n, plural, one {One line not read} other {# lines not read}}',
   'partList.unreadLine': 'Line {n, number}: {text}',
+  'partList.unreadMore': '{n, plural, one {and one more line} other {and # more lines}}',
   'partList.line.NO_PART': 'no part number recognised',
   'partList.line.NO_COLOUR': 'the colour is missing',
   'partList.line.COLOUR_UNKNOWN': 'we do not know this colour',

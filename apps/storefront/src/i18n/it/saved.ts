@@ -72,6 +72,7 @@ export const messages = {
   'partList.dropStandIn': 'Anzi no',
   'partList.unread': '{n, plural, one {Una riga non letta} other {# righe non lette}}',
   'partList.unreadLine': 'Riga {n, number}: {text}',
+  'partList.unreadMore': '{n, plural, one {e un’altra riga} other {e altre # righe}}',
   'partList.line.NO_PART': 'nessun numero di pezzo riconosciuto',
   'partList.line.NO_COLOUR': 'manca il colore',
   'partList.line.COLOUR_UNKNOWN': 'non conosciamo questo colore',
