@@ -71,6 +71,7 @@ test('what would cost nothing after its discount keeps its row out', async () =>
 test('numbers are read as most of their column is written', () => {
   expect(decimalStyle(['1.234', '0,05', '12,5'])).toBe('comma');
   expect(decimalStyle(['1,234', '0.05', '12'])).toBe('point');
+  expect([decimalStyle(['1,234'], ';'), decimalStyle(['1,234'])]).toEqual(['comma', 'point']);
   expect(['1.234,50', '0,05', '12', '1 250 €', '1.23.4'].map((text) => plainNumber(text, 'comma'))).toEqual([
     '1234.50',
     '0.05',
