@@ -3,7 +3,7 @@ import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import { instant } from '@brixel/commerce/product-price';
 import { visibleProducts } from '@brixel/commerce/search-query';
-import { rateFor } from '@brixel/commerce/shipping';
+import { rateFor, waysTo } from '@brixel/commerce/shipping';
 import type { Product } from '@brixel/contract/catalog';
 import { storeAddress } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
@@ -148,15 +148,20 @@ function identity(product: FeedProduct): Field[] {
 }
 
 /** What one piece costs to send, by country. */
-function shipping({ price_incl_tax: price }: FeedProduct, { config }: FeedServices, { language }: StoreView): string {
-  const ways = (config.shop.zones ?? []).flatMap(({ countries, methods }) => {
-    const way = methods.find(({ isPickUp }) => !isPickUp);
+function shipping(
+  { price_incl_tax: price, weight: grams = 0 }: FeedProduct,
+  { config }: FeedServices,
+  { language }: StoreView,
+): string {
+  const zones = config.shop.zones ?? [];
+  const ways = zones.flatMap(({ countries }) => {
+    const way = countries[0] && waysTo(zones, countries[0], grams).find(({ isPickUp }) => !isPickUp);
     return way ? countries.map((country) => ({ country, way })) : [];
   });
   return ways
     .slice(0, MOST_COUNTRIES)
     .map(({ country, way }) => {
-      const cost = toEuros(rateFor(way)(fromEuros(price)));
+      const cost = toEuros(rateFor(way, grams)(fromEuros(price)));
       const parts =
         xmlElement('g:country', country) +
         xmlElement('g:service', way.title[language]) +

@@ -90,3 +90,22 @@ test('of what has one text only, that is the description, and what has none has 
   expect(described('', '<p>Leggeri graffi &amp; senza scatola</p>')).toBe('Leggeri graffi & senza scatola');
   expect(described('', '')).toBeUndefined();
 });
+
+test('the parcel of heavy goods costs what their weight costs', () => {
+  const { zones } = facts.shipping;
+  const heavier = zones.map((zone) => ({
+    ...zone,
+    methods: zone.methods.map((way) => ({ ...way, weights: [{ from: 2000, price: 12 }] })),
+  }));
+  const heavy = {
+    ...services,
+    config: createPublicConfig({
+      publicUrl: 'https://shop.example',
+      facts: { ...facts, shipping: { ...facts.shipping, zones: heavier } },
+    }),
+  };
+  const product = { ...view.product, weight: 8000 };
+  expect(productJsonLd({ ...view, product }, heavy)).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: 12 } } },
+  });
+});

@@ -62,7 +62,10 @@ export function productJsonLd(
       ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
       ...(config.api.calls === 'all'
-        ? ownTerms(product, usualShipping({ config, store })?.(fromEuros(startPrice)), { config, store })
+        ? ownTerms(product, usualShipping({ config, store }, product.weight)?.(fromEuros(startPrice)), {
+            config,
+            store,
+          })
         : {}),
     },
   };
