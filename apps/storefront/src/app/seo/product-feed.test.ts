@@ -146,3 +146,21 @@ test('what is sent for nothing and what is heavy costs what the checkout will as
     [...(await read(shop)).matchAll(/<g:service>[^<]*<\/g:service><g:price>([^<]+)/g)].map(([, price]) => price),
   ).toEqual(['0.00 EUR', '12.00 EUR']);
 });
+
+test('the number of the bar code names an article; one with a slip, and a missing picture, are left out', async () => {
+  const sheet = (value: string) => [{ label: 'EAN', value }];
+  const [known = '', slip = ''] = (
+    await read(
+      shopWith([
+        goods(1, { data_sheet: sheet('4 006381 333931') }),
+        goods(2, { data_sheet: sheet('4006381333932'), image: '' }),
+      ]),
+    )
+  )
+    .split('<item>')
+    .slice(1);
+  expect(known).toContain('<g:gtin>4006381333931</g:gtin>');
+  expect(known).not.toContain('identifier_exists');
+  expect(slip).toContain('<g:identifier_exists>no</g:identifier_exists>');
+  expect(slip).not.toMatch(/g:(gtin|image_link)>/);
+});

@@ -20,6 +20,7 @@ const view = {
     logo_design_id: '3001',
     farbe: 'Corallo',
     size_label: '2×4',
+    data_sheet: [{ label: 'GTIN', value: '4006381333931' }],
     rating: { average: 3.94, count: 19 },
     stock: { is_in_stock: true },
     delivery_days: { min: 2, max: 3 },
@@ -40,6 +41,7 @@ test('tells search engines what the page shows', () => {
   expect(productJsonLd(view, services)).toMatchObject({
     '@type': 'Product',
     sku: 'BX-3001-20',
+    gtin: '4006381333931',
     image: ['https://shop.example/img/1200/1488/resize/part/3001/20.png'],
     aggregateRating: { ratingValue: 3.9, reviewCount: 19 },
     review: [{ author: { name: 'Ugo' }, reviewRating: { ratingValue: 4 }, comment: { text: 'Grazie, Ugo!' } }],
