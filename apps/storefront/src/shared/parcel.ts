@@ -28,15 +28,18 @@ interface Parcel {
 }
 
 /** Who brings a parcel, and for how much: a small one, or one with these goods. Null where only the API's cart knows. */
-export function useUsualParcel({ euros = 0, grams = 0 }: { euros?: number; grams?: number } = {}): Parcel | null {
+export function useUsualParcel(euros = 0, grams = 0): Parcel | null {
   const services = useServices();
   const t = useT();
   const { price } = useFormat();
   const way = usualWay(services, grams);
   if (!way) return null;
-  const costs = toEuros(rateFor(way, grams)(fromEuros(euros)));
-  const isFree = costs === 0;
-  return { carrier: way.carrier[services.language], price: isFree ? t('layout.free') : price(costs), isFree };
+  const costs = rateFor(way, grams)(fromEuros(euros));
+  return {
+    carrier: way.carrier[services.language],
+    price: costs ? price(toEuros(costs)) : t('layout.free'),
+    isFree: !costs,
+  };
 }
 
 /** Where parcels go, in words. */

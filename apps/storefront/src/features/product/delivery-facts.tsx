@@ -62,7 +62,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function DeliveryText({ product }: { product: PageProduct }) {
   const t = useT();
   const euros = ownPieceOf(useOwnSteps(product.sku)) ?? product.price_incl_tax;
-  const parcel = useUsualParcel({ euros, grams: product.weight ?? 0 });
+  const parcel = useUsualParcel(euros, product.weight);
   if (product.type_id === 'downloadable') return t('product.download');
   if (product.type_id === 'virtual') return t('product.byMail');
   return (
