@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONDITIONS } from '@brixel/contract/condition';
+import { plainTable } from '@brixel/exchange/csv-row';
 import type { Lot } from '@brixel/exchange/lot';
 import { anyLot } from '@brixel/exchange/testing/any-lot';
 import { bsxOf, lotFile } from '@brixel/exchange/testing/lot-file';
@@ -372,7 +373,7 @@ test('lots leave as they are now, and what was sold here is told once', async ()
   const { db } = shop.database;
   const written = async (format: 'bsx' | 'xml' | 'csv') => {
     const parts: string[] = [];
-    for await (const part of exportLots(db, format)) parts.push(part);
+    for await (const part of exportLots(db, format, plainTable)) parts.push(part);
     return parts.join('');
   };
   for (const format of ['bsx', 'xml', 'csv'] as const) {
@@ -425,7 +426,7 @@ test.each(['bsx', 'xml', 'csv'] as const)(
     await db.updateTable('lot').set({ place: 'A01-03' }).where('sku', '=', moved!).execute();
     await db.updateTable('product').set({ special_price: 262 }).where('sku', '=', reduced!).execute();
     let text = '';
-    for await (const part of exportLots(db, format)) text += part;
+    for await (const part of exportLots(db, format, plainTable)) text += part;
     const come = async (content: string): Promise<ImportJob> => {
       const name = `back.${format}`;
       const job = await importFile(shop.database, { path: await fileOf(content, name), name, table, author });
@@ -459,7 +460,7 @@ test('a file that was made from an export takes nothing off twice, however it is
   await sell(await skuOf('71'), 7);
   await sell(await skuOf('72'), 1);
   let bsx = '';
-  for await (const part of exportLots(db, 'bsx')) bsx += part;
+  for await (const part of exportLots(db, 'bsx', plainTable)) bsx += part;
   const untouched = await importText(bsx);
   expect(untouched.totals).toMatchObject({ unchanged: 4, update: 0, removed: 0, base: { isUsed: true } });
   await dropJob(db, untouched.id);
@@ -582,7 +583,7 @@ test('the owner imports from the command line, and a file that cannot be used sa
     return runOwner(argv, shop.database.location, terminal);
   };
   const lots = [lot({ externalId: '51', itemNo: '3710' }), lot({ externalId: '52', itemNo: '3666', colourNo: 199 })];
-  const csv = await fileOf(lotFile(csvFile, lots), 'lots.csv');
+  const csv = await fileOf(lotFile(csvFile(plainTable), lots), 'lots.csv');
   expect(await owner('import', csv, '--publish')).toBe(0);
   expect(said.out).toContain('2 new lots');
   const number = /imports undo (\d+)/.exec(said.out)![1]!;

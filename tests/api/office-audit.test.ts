@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/office-browser.ts';
 import { type OfficeNode, type OfficePerson, PASSWORD, signInAs, startOfficeNode } from '../support/office-node.ts';
-import { parseCsv } from '../support/parse-csv.ts';
+import { parseSpreadsheet } from '../support/parse-csv.ts';
 
 let node: OfficeNode;
 let owner: OfficePerson;
@@ -143,11 +143,11 @@ describe('the list', () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="audit.csv"',
     });
-    const [titles, row, ...rest] = parseCsv(text);
+    const [titles, row, ...rest] = parseSpreadsheet(text);
     expect(titles).toEqual(['id', 'at', 'staff', 'action', 'subject', 'before', 'after', 'request_id']);
     expect(row?.slice(2)).toEqual(["'@me", "'+evil", "'=cmd|calc", "'-1", '{"text":"a,\\"b\\"\\n"}', '']);
     expect(rest).toEqual([]);
-    const all = parseCsv((await owner.ask('audit.csv')).text);
+    const all = parseSpreadsheet((await owner.ask('audit.csv')).text);
     const { count } = await node.database.db
       .selectFrom('audit')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import type { OfficeAnswer } from '../support/office-browser.ts';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
-import { parseCsv } from '../support/parse-csv.ts';
+import { parseSpreadsheet } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { zip } from '../support/zip-file.ts';
 
@@ -100,7 +100,7 @@ test('a file is received, checked, published and undone, step by step', async ()
   expect((await rows({ list: 'dearest' })).rows).toHaveLength(3);
   const report = await owner.ask('imports.report', { params: { id: file.id } });
   expect(report.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(parseCsv(report.text)[2]).toEqual([
+  expect(parseSpreadsheet(report.text)[2]).toEqual([
     '4',
     expect.any(String),
     'error',

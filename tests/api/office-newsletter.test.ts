@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
-import { parseCsv } from '../support/parse-csv.ts';
+import { parseSpreadsheet } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 let shop: TestPlatform;
@@ -39,7 +39,7 @@ test('subscribers are listed and searched, and ended on their wish', async () =>
 test('the table proves the consent, starts no program, and the log names nobody', async () => {
   const { text, headers } = await owner.ask('newsletter.csv', { query: { state: 'subscribed' } });
   expect(headers['content-disposition']).toContain('newsletter-subscribed.csv');
-  const [titles, row] = parseCsv(text);
+  const [titles, row] = parseSpreadsheet(text);
   expect(titles).toEqual([
     ...['email', 'state', 'store_code', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'],
   ]);

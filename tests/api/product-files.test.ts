@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { IMPORT_BODY } from '@brixel/contract/office/import-limits';
-import { csvRow } from '@brixel/exchange/csv-row';
+import { csvRow, plainTable } from '@brixel/exchange/csv-row';
 import { collect } from '@brixel/exchange/testing/collect';
 import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
-import { parseCsv } from '../support/parse-csv.ts';
+import { parseSpreadsheet } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 let shop: TestPlatform;
@@ -34,7 +34,9 @@ afterAll(async () => {
 });
 
 const exported = async (format: 'jsonl' | 'csv'): Promise<string> =>
-  (await collect(exportProducts(shop.database.db, { format, store: 'de', seesCosts: true }))).join('');
+  (await collect(exportProducts(shop.database.db, { format, store: 'de', seesCosts: true, style: plainTable }))).join(
+    '',
+  );
 
 test('all products leave as lines and as a table, and what they have cost only for those who may see it', async () => {
   const { products } = await shop.database.db
@@ -49,14 +51,16 @@ test('all products leave as lines and as a table, and what they have cost only f
   expect(lines.headers['content-disposition']).toBe('attachment; filename="products.jsonl"');
   expect(lines.text.trimEnd().split('\n')).toHaveLength(Number(products));
   expect(JSON.parse(lines.text.split('\n', 1)[0]!)).toMatchObject({ sku, cost: 0.25, texts: { de: {}, it: {} } });
-  const table = parseCsv((await owner.ask('products.file', { query: { format: 'csv' } })).text);
+  const table = parseSpreadsheet((await owner.ask('products.file', { query: { format: 'csv' } })).text);
   expect(table).toHaveLength(Number(products) + 1);
   expect(table[0]).toEqual(expect.arrayContaining(['sku', 'price', 'cost', 'name_de', 'name_it', 'attribute.color']));
 
   const packer = await signInAs(shop, 'packer');
   const told = await packer.ask('products.file', { query: { format: 'jsonl' } });
   expect(told.text).not.toContain('"cost"');
-  expect(parseCsv((await packer.ask('products.file', { query: { format: 'csv' } })).text)[0]).not.toContain('cost');
+  expect(parseSpreadsheet((await packer.ask('products.file', { query: { format: 'csv' } })).text)[0]).not.toContain(
+    'cost',
+  );
 });
 
 type Line = Record<string, unknown> & { sku: string; texts: Record<string, Record<string, unknown>> };

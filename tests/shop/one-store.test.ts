@@ -19,6 +19,8 @@ test('MULTISTORE=false leaves nothing of the Italian store', async () => {
     expect([path, status]).toEqual([path, 404]);
     expect(text).toContain('<html lang="de"');
   }
+  const mailed = await fetch(`${shop.url}/it/newsletter/unsubscribe?proof=x`, { redirect: 'manual' });
+  expect([mailed.status, mailed.headers.get('location')]).toEqual([301, `${shop.url}/newsletter/unsubscribe?proof=x`]);
   expect((await fetch(`${shop.url}/it/newsletter`, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
 
   const worker = await get('/service-worker.js');

@@ -1,10 +1,10 @@
-/** Reads RFC 4180, written without a look at how the shop writes it. */
-export function parseCsv(text: string): string[][] {
+/** Reads RFC 4180, also with semicolons, written without a look at how the shop writes it. */
+export function parseCsv(text: string, separator: ',' | ';' = ','): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let place = 0;
   while (place < text.length) {
-    const [cell, next] = text[place] === '"' ? quotedCell(text, place + 1) : plainCell(text, place);
+    const [cell, next] = text[place] === '"' ? quotedCell(text, place + 1) : plainCell(text, place, separator);
     row.push(cell);
     if (text.startsWith('\r\n', next) || next >= text.length) {
       rows.push(row);
@@ -12,15 +12,15 @@ export function parseCsv(text: string): string[][] {
       place = next + 2;
       continue;
     }
-    if (text[next] !== ',') throw new Error(`A comma was expected at ${next}`);
+    if (text[next] !== separator) throw new Error(`A ${separator} was expected at ${next}`);
     place = next + 1;
   }
   return rows;
 }
 
-function plainCell(text: string, start: number): [cell: string, end: number] {
-  const end = /,|\r\n/.exec(text.slice(start));
-  const stop = end ? start + end.index : text.length;
+function plainCell(text: string, start: number, separator: string): [cell: string, end: number] {
+  const ends = [separator, '\r\n'].map((end) => text.indexOf(end, start)).filter((end) => end >= 0);
+  const stop = Math.min(...ends, text.length);
   return [text.slice(start, stop), stop];
 }
 
@@ -34,4 +34,10 @@ function quotedCell(text: string, start: number): [cell: string, end: number] {
       place += 1;
     } else return [cell, place + 1];
   }
+}
+
+/** What people in Germany and Italy get: marked as UTF-8 for their spreadsheets, with semicolons. */
+export function parseSpreadsheet(text: string): string[][] {
+  if (!text.startsWith('\ufeff')) throw new Error('Spreadsheets would take this for another encoding');
+  return parseCsv(text.slice(1), ';');
 }

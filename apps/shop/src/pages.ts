@@ -1,5 +1,6 @@
+import { storeCodes } from '@brixel/contract/stores';
 import type { PageSources } from '@brixel/storefront/app/storefront';
-import { movedStore, storeAddress } from '@brixel/storefront/config/store-place';
+import { mailedByClosed, movedStore, storeAddress } from '@brixel/storefront/config/store-place';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { formPages } from './form-pages.ts';
@@ -104,8 +105,11 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   /** Bookmarks and search engines know a store below the shop's address, where it was until it got a host of its own. */
   function movedAddress({ host, url }: FastifyRequest): string | null {
     const [pathname = '/'] = url.split('?', 1);
-    const moved = movedStore(stores.served(), { host, pathname });
-    return moved && storeAddress(origin, moved.store, moved.rest) + url.slice(pathname.length);
+    const served = stores.served();
+    const moved = movedStore(served, { host, pathname });
+    if (moved) return storeAddress(origin, moved.store, moved.rest) + url.slice(pathname.length);
+    const mailed = mailedByClosed(served, storeCodes, pathname);
+    return mailed && served[0] ? storeAddress(origin, served[0], mailed) + url.slice(pathname.length) : null;
   }
 
   const unlessClosed =

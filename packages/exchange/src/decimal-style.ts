@@ -1,3 +1,5 @@
+import type { Separator } from './read-csv.ts';
+
 /** `1.234,50` or `1,234.50`. */
 export type DecimalStyle = 'comma' | 'point';
 
@@ -8,8 +10,8 @@ const POINT_ONLY = /^\d{1,3}(?:,\d{3})*\.\d+$|^\d+\.\d+$/;
 const bareNumber = (text: string): string =>
   text.replaceAll(/^(?:€|EUR)\s*|\s*(?:€|EURO?)$/gi, '').replace(/,[-–—]$/, '');
 
-/** How most of these numbers are written. One that could be either, such as 1.234, has no say. */
-export function decimalStyle(numbers: Iterable<string>): DecimalStyle {
+/** How most of these numbers are written. One that could be either, such as 1.234, has no say; without any other, the separator tells. */
+export function decimalStyle(numbers: Iterable<string>, separator: Separator = ','): DecimalStyle {
   let commas = 0;
   let points = 0;
   for (const written of numbers) {
@@ -20,6 +22,7 @@ export function decimalStyle(numbers: Iterable<string>): DecimalStyle {
     if (isComma) commas += 1;
     if (isPoint) points += 1;
   }
+  if (commas === points) return separator === ';' ? 'comma' : 'point';
   return commas > points ? 'comma' : 'point';
 }
 

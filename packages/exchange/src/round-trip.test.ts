@@ -4,6 +4,8 @@ import { readBsx } from './bsx.ts';
 import { colourNumber } from './colour-number.ts';
 import { proposeColumns } from './csv-columns.ts';
 import { readCsvLots } from './csv-lots.ts';
+import { plainTable, spreadsheetTables } from './csv-row.ts';
+import { decimalStyle } from './decimal-style.ts';
 import { readInventoryXml } from './inventory-xml.ts';
 import type { Lot } from './lot.ts';
 import type { ReadLot } from './problems.ts';
@@ -41,18 +43,23 @@ test('any lots can be written as inventory XML, which knows no names', async () 
   );
 });
 
-test('any lots can be written as a table, whose headers are understood again', async () => {
-  await fc.assert(
-    fc.asyncProperty(lots, fc.integer({ min: 1, max: 5000 }), async (given, size) => {
-      const file = lotFile(csvFile, given);
-      const [head, ...records] = await collect(readCsv(cut(file, size), separatorOf(file)));
-      const header = head!.cells;
-      const columns = proposeColumns(header);
-      expect(columns).not.toContain(null);
-      const colourNo = (text: string) => colourNumber(text, 'bricklink');
-      expect(
-        await lotsOf(readCsvLots(header, records, { columns, decimals: 'point', condition: null, colourNo })),
-      ).toEqual(given);
-    }),
-  );
-});
+test.each([plainTable, spreadsheetTables.de, spreadsheetTables.en])(
+  'any lots can be written as a table, whose headers are understood again',
+  async (style) => {
+    await fc.assert(
+      fc.asyncProperty(lots, fc.integer({ min: 1, max: 5000 }), async (given, size) => {
+        const file = lotFile(csvFile(style), given);
+        const [head, ...records] = await collect(readCsv(cut(file, size), separatorOf(file)));
+        const header = head!.cells;
+        const columns = proposeColumns(header);
+        expect(columns).not.toContain(null);
+        const prices = records.map(({ cells }) => cells[columns.indexOf('price')] ?? '');
+        expect(decimalStyle(prices, separatorOf(file))).toBe(style.decimals);
+        const colourNo = (text: string) => colourNumber(text, 'bricklink');
+        expect(
+          await lotsOf(readCsvLots(header, records, { columns, decimals: style.decimals, condition: null, colourNo })),
+        ).toEqual(given);
+      }),
+    );
+  },
+);

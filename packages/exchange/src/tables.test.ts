@@ -108,6 +108,7 @@ test('numbers are read as most of their column is written', () => {
   expect(decimalStyle(['1.234', '0,05', '12,5'])).toBe('comma');
   expect(decimalStyle(['1,234', '0.05', '12'])).toBe('point');
   expect(decimalStyle(['€ 0,05', '1.234,56 €', '12,-'])).toBe('comma');
+  expect([decimalStyle(['1,234'], ';'), decimalStyle(['1,234'])]).toEqual(['comma', 'point']);
   expect(['1.234,50', '0,05', '12', '1 250 €', '1.23.4'].map((text) => plainNumber(text, 'comma'))).toEqual([
     '1234.50',
     '0.05',

@@ -1,5 +1,5 @@
 import { toEuros } from '@brixel/commerce/money';
-import { csvRow } from './csv-row.ts';
+import type { TableStyle } from './csv-row.ts';
 import { type Lot, letterOf } from './lot.ts';
 import type { LotField } from './lot-fields.ts';
 import type { LotWriter } from './lot-writer.ts';
@@ -39,8 +39,8 @@ function tierPrice(place: number) {
 }
 
 /** With headers that are understood again. */
-export const csvFile: LotWriter = {
-  start: csvRow(Object.keys(written)),
-  lot: (lot) => csvRow(Object.values(written).map((cell) => cell(lot))),
+export const csvFile = ({ start, row }: TableStyle): LotWriter => ({
+  start: start + row(Object.keys(written)),
+  lot: (lot) => row(Object.values(written).map((cell) => cell(lot))),
   end: '',
-};
+});

@@ -1,3 +1,4 @@
+import type { TableStyle } from '@brixel/exchange/csv-row';
 import type { LotWriter } from '@brixel/exchange/lot-writer';
 import { bsxFile } from '@brixel/exchange/write-bsx';
 import { csvFile } from '@brixel/exchange/write-csv-lots';
@@ -9,13 +10,21 @@ import { lotNow, lotNowColumns, tiersOf } from './lot-now.ts';
 
 /** All lots as they are now, as a file that other programs for bricks read. */
 
-export const lotFiles = { bsx: bsxFile, xml: inventoryFile, csv: csvFile } as const satisfies Record<string, LotWriter>;
+export const lotFiles = {
+  bsx: () => bsxFile,
+  xml: () => inventoryFile,
+  csv: csvFile,
+} as const satisfies Record<string, (style: TableStyle) => LotWriter>;
 export type LotFileFormat = keyof typeof lotFiles;
 
 const AT_ONCE = 500;
 
-export async function* exportLots(db: Kysely<Schema>, format: LotFileFormat): AsyncGenerator<string> {
-  const { start, lot: write, end } = lotFiles[format];
+export async function* exportLots(
+  db: Kysely<Schema>,
+  format: LotFileFormat,
+  style: TableStyle,
+): AsyncGenerator<string> {
+  const { start, lot: write, end } = lotFiles[format](style);
   const quantities: Record<string, number> = {};
   yield start;
   for (let last = ''; ; ) {

@@ -2,7 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
 import type { OfficeImportAction } from '@brixel/contract/office/import-words';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import { csvRow } from '@brixel/exchange/csv-row';
+import type { TableStyle } from '@brixel/exchange/csv-row';
 import { type Lot, storagePlace } from '@brixel/exchange/lot';
 import { pieceNames } from '@brixel/exchange/part-name';
 import { type Problem, type ReadLot, severityOf } from '@brixel/exchange/problems';
@@ -153,9 +153,13 @@ const LOT_COLUMNS = ['item', 'colour', 'condition', 'remarks'];
 const lotColumns = ({ itemNo, colourNo, condition, remarks }: Lot) => [itemNo, colourNo, condition, remarks];
 
 /** What was wrong with which row, as CSV; the sentence is in a language where one is given. */
-export async function* importReport(db: Kysely<Schema>, id: number, language?: OfficeLanguage): AsyncGenerator<string> {
+export async function* importReport(
+  db: Kysely<Schema>,
+  id: number,
+  { style, language }: { style: TableStyle; language?: OfficeLanguage },
+): AsyncGenerator<string> {
   const message = language ? ['message'] : [];
-  yield csvRow(['row', 'line', 'severity', 'code', 'field', 'value', ...message, ...LOT_COLUMNS]);
+  yield style.start + style.row(['row', 'line', 'severity', 'code', 'field', 'value', ...message, ...LOT_COLUMNS]);
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('import_row')
@@ -172,7 +176,7 @@ export async function* importReport(db: Kysely<Schema>, id: number, language?: O
       for (const problem of parseJson(problems)) {
         const { code, field, value } = problem;
         const message = language ? [rowProblemText(code, language)] : [];
-        text += csvRow([row_no, line, severityOf(problem), code, field, value, ...message, ...which]);
+        text += style.row([row_no, line, severityOf(problem), code, field, value, ...message, ...which]);
       }
     }
     yield text;

@@ -91,6 +91,6 @@ async function lookAtTable(lines: string, encoding: Encoding): Promise<NonNullab
   return {
     separator,
     looks: { header: short(header), rows: rows.slice(0, SHOWN_ROWS).map(short), separator, encoding },
-    proposed: { columns, decimals: decimalStyle(numbers), condition: 'new', colours: 'bricklink' },
+    proposed: { columns, decimals: decimalStyle(numbers, separator), condition: 'new', colours: 'bricklink' },
   };
 }

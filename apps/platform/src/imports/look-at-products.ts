@@ -29,7 +29,11 @@ export async function lookAtProducts(text: string): Promise<ProductLooks | null>
   const numbers = rows.flatMap((cells) =>
     columns.flatMap((key, place) => (key !== null && MONEY.includes(key) ? (cells[place] ?? []) : [])),
   );
-  return { format: 'products-csv', separator, proposed: { decimals: decimalStyle(numbers), categories: 'refuse' } };
+  return {
+    format: 'products-csv',
+    separator,
+    proposed: { decimals: decimalStyle(numbers, separator), categories: 'refuse' },
+  };
 }
 
 /** As many as there are before the text is cut. */

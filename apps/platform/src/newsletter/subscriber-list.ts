@@ -3,7 +3,7 @@ import {
   type SubscriberState,
   subscriberStates,
 } from '@brixel/contract/office/newsletter-endpoints';
-import { csvRow } from '@brixel/exchange/csv-row';
+import type { TableStyle } from '@brixel/exchange/csv-row';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
@@ -44,8 +44,12 @@ export async function listSubscribers(
 
 const COLUMNS = ['email', 'state', 'store_code', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'] as const;
 
-export async function* subscriberCsv(db: Kysely<Schema>, state: SubscriberState): AsyncGenerator<string> {
-  yield csvRow(COLUMNS);
+export async function* subscriberCsv(
+  db: Kysely<Schema>,
+  state: SubscriberState,
+  { start, row: line }: TableStyle,
+): AsyncGenerator<string> {
+  yield start + line(COLUMNS);
   let after = '';
   for (;;) {
     const rows = await db
@@ -58,7 +62,7 @@ export async function* subscriberCsv(db: Kysely<Schema>, state: SubscriberState)
       .execute();
     for (const row of rows) {
       const subscriber = toSubscriber(row);
-      yield csvRow(COLUMNS.map((column) => subscriber[column] ?? ''));
+      yield line(COLUMNS.map((column) => subscriber[column] ?? ''));
     }
     after = rows.at(-1)?.email ?? '';
     if (rows.length < ROWS_AT_ONCE) return;

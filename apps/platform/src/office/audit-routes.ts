@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFilters } from '@brixel/contract/office/audit-endpoints';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import { csvRow } from '@brixel/exchange/csv-row';
+import type { TableStyle } from '@brixel/exchange/csv-row';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -8,13 +8,14 @@ import { TextStream } from '../http/reply.ts';
 import { allChanges, listChanges } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { tableStyleFor } from './table-style.ts';
 
 export function mountAudit(app: FastifyInstance, { db }: OfficeTools): void {
   mountOffice(app, officeEndpoints['audit.list'], ({ query }) => listChanges(db, query));
 
-  mountOffice(app, officeEndpoints['audit.csv'], async ({ query, reply }) => {
+  mountOffice(app, officeEndpoints['audit.csv'], async ({ query, staff, reply }) => {
     reply.header('content-disposition', 'attachment; filename="audit.csv"');
-    return new TextStream(auditCsv(db, query));
+    return new TextStream(auditCsv(db, query, tableStyleFor(staff)));
   });
 }
 
@@ -33,7 +34,7 @@ const COLUMNS: readonly Column[] = [
   ['request_id', ({ request_id }) => request_id ?? ''],
 ];
 
-async function* auditCsv(db: Kysely<Schema>, filters: AuditFilters): AsyncGenerator<string> {
-  yield csvRow(COLUMNS.map(([title]) => title));
-  for await (const entry of allChanges(db, filters)) yield csvRow(COLUMNS.map(([, cell]) => cell(entry)));
+async function* auditCsv(db: Kysely<Schema>, filters: AuditFilters, style: TableStyle): AsyncGenerator<string> {
+  yield style.start + style.row(COLUMNS.map(([title]) => title));
+  for await (const entry of allChanges(db, filters)) yield style.row(COLUMNS.map(([, cell]) => cell(entry)));
 }

@@ -11,6 +11,7 @@ import { soldQuarters, vatFigures } from '../figures/vat-figures.ts';
 import { TextStream } from '../http/reply.ts';
 import { mountOffice } from './mount-office.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { tableStyleFor } from './table-style.ts';
 
 /** So many are shown; files have all of them. */
 const SHOWN = 12;
@@ -53,7 +54,7 @@ export function mountFigures(app: FastifyInstance, { db, goods, settings, shopSt
     };
   });
 
-  mountOffice(app, officeEndpoints['figures.csv'], async ({ params: { id }, query, reply }) => {
+  mountOffice(app, officeEndpoints['figures.csv'], async ({ params: { id }, query, staff, reply }) => {
     const { days = DEFAULT_SPAN, quarter = currentQuarter() } = query;
     const period = lastDays(now(), days);
     const rows: Record<FigureFile, () => Promise<readonly object[]>> = {
@@ -70,7 +71,7 @@ export function mountFigures(app: FastifyInstance, { db, goods, settings, shopSt
       vat: () => vatFigures(db, quarterPeriod(quarter)),
     };
     reply.header('content-disposition', `attachment; filename="${id}-${id === 'vat' ? quarter : period.to}.csv"`);
-    return new TextStream(figureCsv(await rows[id](), COLUMNS[id]));
+    return new TextStream(figureCsv(await rows[id](), COLUMNS[id], tableStyleFor(staff)));
   });
 }
 

@@ -21,6 +21,7 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { isNoRoom, streamOf } from './received-body.ts';
 import type { SignedIn } from './staff-sessions.ts';
+import { tableStyleFor } from './table-style.ts';
 
 export function mountImports(app: FastifyInstance, { database, imports, settings, shopState, now }: OfficeTools): void {
   const { db, kind, location } = database;
@@ -100,10 +101,10 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
     (await findJob(db, id)) ? importRows(db, id, query, language) : officeFail('NOT_FOUND'),
   );
 
-  mountOffice(app, officeEndpoints['imports.report'], async ({ params: { id }, reply, staff: { language } }) => {
+  mountOffice(app, officeEndpoints['imports.report'], async ({ params: { id }, reply, staff }) => {
     if (!(await findJob(db, id))) return officeFail('NOT_FOUND');
     reply.header('content-disposition', `attachment; filename="import-${id}.csv"`);
-    return new TextStream(importReport(db, id, language));
+    return new TextStream(importReport(db, id, { style: tableStyleFor(staff), language: staff.language }));
   });
 }
 

@@ -7,11 +7,12 @@ import { type LotUpdate, listUpdates, takeUpdate, updateFile } from '../imports/
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { tableStyleFor } from './table-style.ts';
 
 export function mountLots(app: FastifyInstance, { db, now }: OfficeTools): void {
-  mountOffice(app, officeEndpoints['lots.file'], async ({ query: { format }, reply }) => {
+  mountOffice(app, officeEndpoints['lots.file'], async ({ query: { format }, staff, reply }) => {
     reply.header('content-disposition', `attachment; filename="lots.${format}"`);
-    return new TextStream(exportLots(db, format));
+    return new TextStream(exportLots(db, format, tableStyleFor(staff)));
   });
 
   mountOffice(app, officeEndpoints['lots.updates'], async () => ({

@@ -5,6 +5,7 @@ import { endSubscription, listSubscribers, subscriberCsv, tellExport } from '../
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
+import { tableStyleFor } from './table-style.ts';
 
 export function mountNewsletter(app: FastifyInstance, { db, now }: OfficeTools): void {
   mountOffice(app, officeEndpoints['newsletter.list'], ({ query }) => listSubscribers(db, query));
@@ -12,7 +13,7 @@ export function mountNewsletter(app: FastifyInstance, { db, now }: OfficeTools):
   mountOffice(app, officeEndpoints['newsletter.csv'], async ({ query: { state }, reply, staff, requestId }) => {
     await db.transaction().execute((tx) => tellExport(tx, state, { staff, requestId }));
     reply.header('content-disposition', `attachment; filename="newsletter-${state}.csv"`);
-    return new TextStream(subscriberCsv(db, state));
+    return new TextStream(subscriberCsv(db, state, tableStyleFor(staff)));
   });
 
   mountOffice(app, officeEndpoints['newsletter.unsubscribe'], async ({ body: { email }, staff, requestId }) => {

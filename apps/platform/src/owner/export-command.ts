@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { productFileFormats } from '@brixel/contract/office/product-file-words';
 import type { StoreCode } from '@brixel/contract/stores';
+import { plainTable } from '@brixel/exchange/csv-row';
 import type { Database } from '../database/database.ts';
 import { exportLots, type LotFileFormat, lotFiles } from '../imports/export-lots.ts';
 import { takeUpdate, updateFile } from '../imports/lot-updates.ts';
@@ -31,7 +32,7 @@ export function exportCommand({ database: { db }, store, terminal }: ExportConte
   function productLines(name: string): AsyncIterable<string> {
     const format = productFileFormats.find((each) => each === name);
     if (!format) throw new UsageError(`The file has to end with .${productFileFormats.join(', .')}`);
-    return exportProducts(db, { format, store, seesCosts: true });
+    return exportProducts(db, { format, store, seesCosts: true, style: plainTable });
   }
 
   return async (argv: Argv): Promise<Exit> => {
@@ -55,7 +56,7 @@ export function exportCommand({ database: { db }, store, terminal }: ExportConte
       return EXIT.done;
     }
     if (!isFormat(format)) throw new UsageError(`The file has to end with .${Object.keys(lotFiles).join(', .')}`);
-    await write(file, exportLots(db, format));
+    await write(file, exportLots(db, format, plainTable));
     return EXIT.done;
   };
 }

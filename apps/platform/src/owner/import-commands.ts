@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { colourNumbers } from '@brixel/exchange/colour-number';
+import { plainTable } from '@brixel/exchange/csv-row';
 import { FileProblem } from '@brixel/exchange/problems';
 import type { Database } from '../database/database.ts';
 import { dropJob } from '../imports/drop-job.ts';
@@ -160,7 +161,7 @@ export function importsCommands({ database, terminal }: ImportCommandsContext): 
   }
 
   async function report(argv: Argv): Promise<Exit> {
-    for await (const lines of importReport(db, numberOf(argv))) await terminal.stdout(lines);
+    for await (const lines of importReport(db, numberOf(argv), { style: plainTable })) await terminal.stdout(lines);
     return EXIT.done;
   }
 

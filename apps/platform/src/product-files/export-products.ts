@@ -1,5 +1,6 @@
 import type { ProductFileFormat } from '@brixel/contract/office/product-file-words';
 import type { StoreCode } from '@brixel/contract/stores';
+import type { TableStyle } from '@brixel/exchange/csv-row';
 import type { Kysely } from 'kysely';
 import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson } from '../database/column-types.ts';
@@ -18,6 +19,7 @@ export interface ProductExport {
   store: StoreCode;
   /** whether what goods have cost is told */
   seesCosts: boolean;
+  style: TableStyle;
 }
 
 const AT_ONCE = 250;
@@ -25,17 +27,17 @@ const AT_ONCE = 250;
 /** All products as they are now, a few at a time however many there are. */
 export async function* exportProducts(
   db: Kysely<Schema>,
-  { format, store, seesCosts }: ProductExport,
+  { format, store, seesCosts, style }: ProductExport,
 ): AsyncGenerator<string> {
   const names = await loadProductNames(db);
   const isTable = format === 'csv';
   const columns = isTable ? tableColumns(await attributeCodes(db)).filter((key) => seesCosts || key !== 'cost') : [];
-  if (isTable) yield tableHeader(columns);
+  if (isTable) yield tableHeader(columns, style);
   for await (const ids of idsOfGoods(db)) {
     const products = await loadProducts(db, { ids });
     const lines = products.map(({ row: { sku }, record }) => {
       const told = withNames(seesCosts ? record : withoutCost(record), names, store);
-      return isTable ? tableRow(sku, told, columns) : jsonLine(sku, told);
+      return isTable ? tableRow(sku, told, columns, style) : jsonLine(sku, told);
     });
     yield lines.join('');
   }

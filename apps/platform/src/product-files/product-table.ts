@@ -2,7 +2,7 @@ import { type CellKind, flagAttributes } from '@brixel/contract/office/product-f
 import { storeCodes } from '@brixel/contract/stores';
 import { bareWord } from '@brixel/exchange/bare-word';
 import { proposeColumns } from '@brixel/exchange/csv-columns';
-import { csvRow, withoutMark } from '@brixel/exchange/csv-row';
+import { type TableStyle, withoutMark } from '@brixel/exchange/csv-row';
 import { type DecimalStyle, plainNumber } from '@brixel/exchange/decimal-style';
 import type { SaidProduct } from './product-lines.ts';
 import {
@@ -28,15 +28,20 @@ export const tableColumns = (attributeCodes: readonly string[]): RecordKey[] => 
   ...attributeCodes.map(attributeKey),
 ];
 
-export const tableHeader = (columns: readonly RecordKey[]): string => csvRow([SKU, ...columns]);
+export const tableHeader = (columns: readonly RecordKey[], { start, row }: TableStyle): string =>
+  start + row([SKU, ...columns]);
 
-export const tableRow = (sku: string, record: ProductRecord, columns: readonly RecordKey[]): string =>
-  csvRow([sku, ...columns.map((key) => writeCell(key, record[key] ?? null))]);
+export const tableRow = (
+  sku: string,
+  record: ProductRecord,
+  columns: readonly RecordKey[],
+  { decimals, row }: TableStyle,
+): string => row([sku, ...columns.map((key) => writeCell(key, record[key] ?? null, decimals))]);
 
 const kindOf = (key: string): CellKind | null =>
   flagAttributes.includes(codeOfKey(key) ?? '') ? 'flag' : (fieldOfKey(key)?.cell ?? null);
 
-function writeCell(key: string, value: Value): string | number {
+function writeCell(key: string, value: Value, decimals: DecimalStyle): string | number {
   if (value === null) return '';
   switch (kindOf(key)) {
     case 'text':
@@ -53,13 +58,20 @@ function writeCell(key: string, value: Value): string | number {
         .join('\n');
     case 'tiers':
       return (value as readonly { qty: number; price: number; group?: string | number }[])
-        .map(({ qty, price, group }) => `${qty}: ${price}${group === undefined ? '' : ` @ ${groupText(group)}`}`)
+        .map(
+          ({ qty, price, group }) =>
+            `${qty}: ${decimals === 'comma' ? String(price).replace('.', ',') : price}${group === undefined ? '' : ` @ ${groupText(group)}`}`,
+        )
         .join('\n');
     case 'json':
       return JSON.stringify(value);
     case null:
+      if (typeof value === 'number') return value;
       // what could be taken for something else is written as JSON
-      return typeof value === 'string' && jsonOf(value) === undefined && value.trim() === value && value !== ''
+      return typeof value === 'string' &&
+        attributeOf(value, decimals) === undefined &&
+        value.trim() === value &&
+        value !== ''
         ? value
         : JSON.stringify(value);
   }
@@ -76,6 +88,10 @@ function jsonOf(text: string): Value | undefined {
     return undefined;
   }
 }
+
+/** What is more than a text. */
+const attributeOf = (cell: string, decimals: DecimalStyle): Value | undefined =>
+  decimals === 'comma' && /^-?\d+,\d+$/.test(cell) ? Number(cell.replace(',', '.')) : jsonOf(cell);
 
 export interface TableReader {
   /** in the order of the header; null: it means nothing */
@@ -161,8 +177,9 @@ function readCell(key: string, cell: string, decimals: DecimalStyle): Value {
         return { qty: Number(qty), price: Number(plainNumber(price, decimals)), ...(group && { group }) };
       });
     case 'json':
-    case null:
       return jsonOf(cell) ?? cell;
+    case null:
+      return attributeOf(cell, decimals) ?? cell;
   }
 }
 

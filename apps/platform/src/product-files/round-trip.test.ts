@@ -1,4 +1,5 @@
 import { storeCodes } from '@brixel/contract/stores';
+import { plainTable, spreadsheetTables, type TableStyle } from '@brixel/exchange/csv-row';
 import { collect } from '@brixel/exchange/testing/collect';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -60,8 +61,9 @@ const texts = storeCodes.flatMap((store) => [
 const attribute = fc.oneof(
   text(12),
   fc.integer(),
+  fc.integer().map((number) => number / 1000),
   fc.boolean(),
-  fc.constantFrom('3001', 'true', 'null', '{}', ' x', '"', '-1'),
+  fc.constantFrom('3001', '1,5', 'true', 'null', '{}', ' x', '"', '-1'),
   fc.array(fc.oneof(text(4), fc.nat(9)), { minLength: 1, maxLength: 3 }),
 );
 
@@ -97,10 +99,14 @@ test('any product is the same after it was written and read, as a line of JSON a
         ),
       );
       const columns = tableColumns([...codes]);
-      const table = tableHeader(columns) + given.map(([name, record]) => tableRow(name, record, columns)).join('');
+      const tableIn = (style: TableStyle) =>
+        tableHeader(columns, style) + given.map(([name, record]) => tableRow(name, record, columns, style)).join('');
       for (const read of [
         await collect(readJsonLines(cut(lines, size))),
-        await collect(readProductTable(cut(table, size), { separator: ',', decimals: 'point' })),
+        await collect(readProductTable(cut(tableIn(plainTable), size), { separator: ',', decimals: 'point' })),
+        await collect(
+          readProductTable(cut(tableIn(spreadsheetTables.de), size), { separator: ';', decimals: 'comma' }),
+        ),
       ]) {
         expect(read.map(({ product }) => product?.sku)).toEqual(given.map(([name]) => name));
         expect(read.flatMap(({ product }) => product?.strange ?? [])).toEqual([]);
@@ -114,7 +120,7 @@ test('no cell of a table is a formula', async () => {
   await fc.assert(
     fc.asyncProperty(anyRecord, async (record) => {
       const columns = tableColumns([]);
-      const row = tableRow('A', record, columns);
+      const row = tableRow('A', record, columns, plainTable);
       const cells = row.match(/"(?:[^"]|"")*"|[^,]+/g) ?? [];
       for (const cell of cells) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+@]|^-(?!\d)/);
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedStore, storeAddress, storeAt, storeHref, storePrefixes } from './store-place.ts';
+import { mailedByClosed, movedStore, storeAddress, storeAt, storeHref, storePrefixes } from './store-place.ts';
 
 const shop = { storeCode: 'default', prefix: '' };
 const german = { storeCode: 'de', prefix: '/deutsch' };
@@ -43,4 +43,15 @@ test('what was below the address of the shop is at the host that the store has g
   expect(at('shop.example', '/attic')).toBeNull();
   expect(at('shop.example', '/de/c/hemden')).toBeNull();
   expect(at('SHOP.example.at', '/at/c/hemden')).toBeNull();
+});
+
+test('what mails of a closed store have named is in the store that is left', () => {
+  const left = [{ storeCode: 'de', prefix: '' }];
+  const at = (pathname: string, stores = left) => mailedByClosed(stores, ['de', 'it'], pathname);
+  expect(at('/it/order-review/abc/success')).toBe('/order-review/abc/success');
+  expect(at('/it/newsletter/unsubscribe')).toBe('/newsletter/unsubscribe');
+  expect(at('/it/vertrag-widerrufen')).toBe('/vertrag-widerrufen');
+  for (const path of ['/it', '/it/c/piastrelle', '/it/i/impressum', '/fr/order-review/abc', '/order-review/abc'])
+    expect(at(path), path).toBeNull();
+  expect(at('/it/order-review/abc', [...left, { storeCode: 'it', prefix: '/it' }])).toBeNull();
 });

@@ -58,6 +58,22 @@ export function movedStore<Store extends StorePlace>(
   return { store, rest: pathname.slice(code.length + 1) || '/' };
 }
 
+/** What mails lead to; orders and consents outlive the store that they were made in. */
+const MAILED =
+  /^\/(?:order-review|newsletter|back-in-stock|reset-password|confirm-email|vertrag-widerrufen|gutschein|i\/(?:agb|widerruf))(?:\/|$)/;
+
+/** The path in the shop's first store of a page that a mail of a store has named which is closed now. */
+export function mailedByClosed(
+  stores: readonly StorePlace[],
+  codes: readonly string[],
+  pathname: string,
+): string | null {
+  const [, code = ''] = pathname.split('/', 2);
+  const isServed = stores.some(({ storeCode, prefix }) => storeCode === code || prefix === `/${code}`);
+  const rest = pathname.slice(code.length + 1);
+  return codes.includes(code) && !isServed && MAILED.test(rest) ? rest : null;
+}
+
 /** The origin of a store's pages. */
 export const storeOrigin = (publicUrl: string, { host }: StorePlace): string =>
   host === undefined ? publicUrl : `${new URL(publicUrl).protocol}//${host}`;

@@ -1,4 +1,4 @@
-import { toEuros } from '@brixel/commerce/money';
+import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { chosenWay, rateFor, type ShippingFor } from '@brixel/commerce/shipping';
 import type { ShippingTerms } from '@brixel/contract/shop-facts';
 import { type Services, useServices } from '#data/services.ts';
@@ -20,15 +20,26 @@ export function usualShipping(known: Known, grams = 0): ShippingFor | null {
 
 export const useUsualShipping = (grams: number): ShippingFor | null => usualShipping(useServices(), grams);
 
-/** Who brings a small parcel, and for how much, in words; null where only the API's cart knows. */
-export function useUsualParcel(): { carrier: string; price: string } | null {
+interface Parcel {
+  carrier: string;
+  /** in words */
+  price: string;
+  isFree: boolean;
+}
+
+/** Who brings a parcel, and for how much: a small one, or one with these goods. Null where only the API's cart knows. */
+export function useUsualParcel(euros = 0, grams = 0): Parcel | null {
   const services = useServices();
   const t = useT();
   const { price } = useFormat();
-  const way = usualWay(services);
+  const way = usualWay(services, grams);
   if (!way) return null;
-  const euros = toEuros(rateFor(way)(0));
-  return { carrier: way.carrier[services.language], price: euros > 0 ? price(euros) : t('layout.free') };
+  const costs = rateFor(way, grams)(fromEuros(euros));
+  return {
+    carrier: way.carrier[services.language],
+    price: costs ? price(toEuros(costs)) : t('layout.free'),
+    isFree: !costs,
+  };
 }
 
 /** Where parcels go, in words. */

@@ -129,3 +129,38 @@ test('there is a feed for each store of a shop that wants one, and no other', as
   for (const name of ['fr.xml', 'de', '../de.xml']) expect(openFeed(shopWith([]), name), name).toBeNull();
   expect(openFeed(shopWith([], false), 'de.xml')).toBeNull();
 });
+
+test('what is sent for nothing and what is heavy costs what the checkout will ask', async () => {
+  const [zone] = defaultFacts.shipping.zones!;
+  const way = {
+    ...zone!.methods[0]!,
+    rates: [
+      { from: 0, price: 4.9 },
+      { from: 50, price: 0 },
+    ],
+    weights: [{ from: 2000, price: 12 }],
+  };
+  const shop = shopWith([goods(1, { price_incl_tax: 60 }), goods(2, { price_incl_tax: 40, weight: 8000 })]);
+  Object.assign(shop.config.shop, { zones: [{ countries: ['DE'], methods: [way] }] });
+  expect(
+    [...(await read(shop)).matchAll(/<g:service>[^<]*<\/g:service><g:price>([^<]+)/g)].map(([, price]) => price),
+  ).toEqual(['0.00 EUR', '12.00 EUR']);
+});
+
+test('the number of the bar code names an article; one with a slip, and a missing picture, are left out', async () => {
+  const sheet = (value: string) => [{ label: 'EAN', value }];
+  const [known = '', slip = ''] = (
+    await read(
+      shopWith([
+        goods(1, { data_sheet: sheet('4 006381 333931') }),
+        goods(2, { data_sheet: sheet('4006381333932'), image: '' }),
+      ]),
+    )
+  )
+    .split('<item>')
+    .slice(1);
+  expect(known).toContain('<g:gtin>4006381333931</g:gtin>');
+  expect(known).not.toContain('identifier_exists');
+  expect(slip).toContain('<g:identifier_exists>no</g:identifier_exists>');
+  expect(slip).not.toMatch(/g:(gtin|image_link)>/);
+});

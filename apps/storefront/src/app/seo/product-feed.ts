@@ -3,13 +3,13 @@ import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { isMosaicSku } from '@brixel/commerce/mosaic-sku';
 import { instant } from '@brixel/commerce/product-price';
 import { visibleProducts } from '@brixel/commerce/search-query';
-import { rateFor } from '@brixel/commerce/shipping';
+import { rateFor, waysTo } from '@brixel/commerce/shipping';
 import type { Product } from '@brixel/contract/catalog';
 import { storeAddress } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
 import { PRODUCT_CARD_FIELDS } from '#data/catalog/fields.ts';
 import type { Services } from '#data/services.ts';
-import { makerOf } from '#features/product/data-sheet.ts';
+import { gtinOf, makerOf } from '#features/product/data-sheet.ts';
 import { plainWords } from '#shared/plain-words.ts';
 import { isUsed, needsChoice, oldPrice } from '#shared/product-rules.ts';
 import { XML_HEAD, xmlElement } from './xml-text.ts';
@@ -80,6 +80,8 @@ const hasOnePrice = (product: FeedProduct): boolean =>
 
 const euros = (price: number): string => `${price.toFixed(4).replace(/0{1,2}$/, '')} EUR`;
 
+const hasPicture = ({ image }: FeedProduct): boolean => image !== '' && image !== 'no_selection';
+
 /** What the engines do not know of an article is left out. */
 type Field = [name: string, text: string | number | null | undefined | false];
 
@@ -95,7 +97,8 @@ function item(product: FeedProduct, services: FeedServices, store: StoreView): s
     ['g:title', product.name.slice(0, LONGEST_TITLE)],
     ['g:description', described.slice(0, LONGEST_DESCRIPTION)],
     ['g:link', storeAddress(config.publicUrl, store, productPath(product, config))],
-    ['g:image_link', pictureUrl(product.image, 1200, 1200, config)],
+    // a drawing in place of a picture is refused
+    ['g:image_link', hasPicture(product) && pictureUrl(product.image, 1200, 1200, config)],
     ['g:availability', product.stock.is_in_stock ? 'in_stock' : 'out_of_stock'],
     ...prices(product),
     ['g:condition', isUsed(product) ? 'used' : 'new'],
@@ -136,27 +139,34 @@ function period({ special_from_date: from, special_to_date: to }: FeedProduct): 
 
 const minute = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}Z`;
 
-/** Maker and the maker's number together name an article everywhere. The number of a design is that of all its colours. */
+/** The number of the bar code, or maker and the maker's number together, name an article everywhere. The number of a design is that of all its colours. */
 function identity(product: FeedProduct): Field[] {
   const maker = makerOf(product);
+  const gtin = gtinOf(product);
   const number = product.logo_element_id ?? (product.color ? null : product.logo_design_id);
   return [
     ['g:brand', maker],
+    ['g:gtin', gtin],
     ['g:mpn', number],
-    ['g:identifier_exists', !(maker && number) && 'no'],
+    ['g:identifier_exists', !gtin && !(maker && number) && 'no'],
   ];
 }
 
 /** What one piece costs to send, by country. */
-function shipping({ price_incl_tax: price }: FeedProduct, { config }: FeedServices, { language }: StoreView): string {
-  const ways = (config.shop.zones ?? []).flatMap(({ countries, methods }) => {
-    const way = methods.find(({ isPickUp }) => !isPickUp);
+function shipping(
+  { price_incl_tax: price, weight: grams = 0 }: FeedProduct,
+  { config }: FeedServices,
+  { language }: StoreView,
+): string {
+  const zones = config.shop.zones ?? [];
+  const ways = zones.flatMap(({ countries }) => {
+    const way = countries[0] && waysTo(zones, countries[0], grams).find(({ isPickUp }) => !isPickUp);
     return way ? countries.map((country) => ({ country, way })) : [];
   });
   return ways
     .slice(0, MOST_COUNTRIES)
     .map(({ country, way }) => {
-      const cost = toEuros(rateFor(way)(fromEuros(price)));
+      const cost = toEuros(rateFor(way, grams)(fromEuros(price)));
       const parts =
         xmlElement('g:country', country) +
         xmlElement('g:service', way.title[language]) +

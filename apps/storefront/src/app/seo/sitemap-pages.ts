@@ -4,6 +4,7 @@ import type { Category, Product } from '@brixel/contract/catalog';
 import { PART_LIST_PATH } from '#config/paths.ts';
 import { storeAddress } from '#config/store-place.ts';
 import type { StoreView } from '#config/stores.ts';
+import { sellsMosaics } from '#data/catalog/home-queries.ts';
 import type { Services } from '#data/services.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -53,7 +54,9 @@ async function inStores<T extends { id: number; updated_at?: string | undefined 
 }
 
 export async function* contentPages(services: SitemapServices, store: StoreView): AsyncGenerator<SitemapPage[]> {
-  const paths = services.config.api.calls === 'all' ? ['/', '/mosaik-builder', PART_LIST_PATH] : ['/'];
+  const isOurs = services.config.api.calls === 'all';
+  const builder = isOurs && (await sellsMosaics(services)) ? ['/mosaik-builder'] : [];
+  const paths = ['/', ...builder, ...(isOurs ? [PART_LIST_PATH] : [])];
   yield paths.map((path) => inEveryStore(services, path));
   const { hits } = await services.catalog.search('cms_page', searchQuery(), {
     size: MOST_CMS_PAGES,

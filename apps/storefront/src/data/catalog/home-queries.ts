@@ -12,7 +12,7 @@ const listed = ({ config }: Services) => withoutSoldOut(visibleProducts(), confi
 export async function loadNewCollection(services: Services, signal: AbortSignal): Promise<CardProduct[]> {
   const query = listed(services).where('new', { eq: 1 }).sortBy('created_at', 'desc');
   const { items } = await loadProductPage(services, query, { size: HOME_LIST_SIZE }, signal);
-  if (items.length > 0 || hasOwnFields(services)) return items;
+  if (items.length > 0) return items;
   // a shop that marks nothing as new shows what came last
   const latest = listed(services).sortBy('created_at', 'desc');
   return (await loadProductPage(services, latest, { size: HOME_LIST_SIZE }, signal)).items;
@@ -38,12 +38,17 @@ export async function countSimpleProducts({ catalog }: Services, signal: AbortSi
 
 const MOSAICS_ID = 460;
 
+/** Whether mosaics are on sale. */
+export async function sellsMosaics({ catalog }: Pick<Services, 'catalog'>): Promise<boolean> {
+  return (await catalog.search('product', mosaics(), { size: 0 })).total > 0;
+}
+
+const mosaics = () => visibleProducts().where('category_ids', { in: [MOSAICS_ID] });
+
 /** What the smallest mosaic costs, for "from …". */
 export async function loadMosaicPrice(services: Services, signal: AbortSignal): Promise<number | null> {
   if (!hasOwnFields(services)) return null;
-  const query = visibleProducts()
-    .where('category_ids', { in: [MOSAICS_ID] })
-    .sortBy('final_price');
+  const query = mosaics().sortBy('final_price');
   const { hits } = await services.catalog.search('product', query, { size: 1, include: ['price_incl_tax'], signal });
   return hits[0]?.price_incl_tax ?? null;
 }

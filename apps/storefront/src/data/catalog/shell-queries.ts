@@ -1,5 +1,6 @@
+import { optionCounts } from '@brixel/commerce/available-filters';
 import { footerGroups } from '@brixel/commerce/footer-groups';
-import { searchQuery } from '@brixel/commerce/search-query';
+import { searchQuery, visibleProducts } from '@brixel/commerce/search-query';
 import type { AttributeOption, CmsPage } from '@brixel/contract/catalog';
 import type { Services } from '#data/services.ts';
 import { loadAttributes } from './attribute-queries.ts';
@@ -8,6 +9,7 @@ import type { Colour, FooterGroup, ShellData } from './shell-data.ts';
 /** Loads what surrounds every page. */
 
 const CMS_SIZE = 500;
+const MOST_COLOURS = 500;
 
 /** Pages that a shop has and nobody wants to be led to. */
 const UNLISTED = ['home', 'no-route', 'enable-cookies', 'privacy-policy-cookie-restriction-mode'];
@@ -32,10 +34,35 @@ export async function loadShell(services: Services, signal: AbortSignal): Promis
   };
   const [categories, colours, footer] = await Promise.all([
     partOr(() => services.catalog.categories(), []),
-    partOr(async () => (await loadAttributes(services, ['color'], signal))[0]?.options ?? [], []),
+    partOr(() => loadColours(services, signal), []),
     partOr(() => loadFooter(services, signal), []),
   ]);
-  return { shell: { categories, colours: colours.flatMap(toColour), footer }, failures };
+  return { shell: { categories, colours, footer }, failures };
+}
+
+/** Those of the goods: a shop knows many colours that it has nothing in. */
+async function loadColours(services: Services, signal: AbortSignal): Promise<Colour[]> {
+  const [options, isSold] = await Promise.all([
+    loadAttributes(services, ['color'], signal).then(([attribute]) => attribute?.options ?? []),
+    soldColours(services, signal),
+  ]);
+  return options.filter(({ value }) => isSold(value)).flatMap(toColour);
+}
+
+/** Another platform's search engine is not asked to count for every page. */
+async function soldColours({ catalog, config }: Services, signal: AbortSignal): Promise<(option: string) => boolean> {
+  if (config.api.calls !== 'all') return () => true;
+  const { aggregations = {}, offline } = await catalog.search(
+    'product',
+    visibleProducts().count('color', MOST_COLOURS),
+    {
+      size: 0,
+      signal,
+    },
+  );
+  if (offline) return () => true;
+  const counts = optionCounts(aggregations, 'color');
+  return (option) => counts.has(option);
 }
 
 /** Shops without a hierarchy have their pages one by one. */

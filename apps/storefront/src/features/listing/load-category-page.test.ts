@@ -103,7 +103,7 @@ test('the server searches once for the tree, once for the category, once in each
   const shop = createShop();
   const [{ category, ancestors }] = await shop.follow(loadAll(openPage(shop.transport, 'category-21')));
   expect(shop.roundTrips).toEqual([
-    ['attribute brixel_de', 'category brixel_de', 'cms_hierarchy brixel_de', 'tree brixel_de'],
+    ['attribute brixel_de', 'category brixel_de', 'cms_hierarchy brixel_de', 'product brixel_de', 'tree brixel_de'],
     ['attribute brixel_de', 'category brixel_it', 'product brixel_de'],
   ]);
   expect(category.description).toBe('About 21');

@@ -26,6 +26,7 @@ export const PRODUCT_PAGE_FIELDS = [
   'is_voucher',
   'is_margin',
   'downloadable_links',
+  'weight',
 ] as const satisfies readonly (keyof Product)[];
 
 export type PageProduct = Pick<Product, (typeof PRODUCT_PAGE_FIELDS)[number]>;

@@ -1,6 +1,8 @@
 import { CheckCircleIcon, GridIcon, PackageCheckIcon, ReturnIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Link } from '@brixel/ui/link.tsx';
 import type { ReactNode } from 'react';
+import { ownPieceOf } from '#data/own-prices/own-prices.ts';
+import { useOwnSteps } from '#data/own-prices/use-own-steps.ts';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { isVirtual } from '#features/cart-line/cart-line.ts';
 import type { PageProduct } from '#features/product-options/product-fields.ts';
@@ -59,7 +61,8 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function DeliveryText({ product }: { product: PageProduct }) {
   const t = useT();
-  const parcel = useUsualParcel();
+  const euros = ownPieceOf(useOwnSteps(product.sku)) ?? product.price_incl_tax;
+  const parcel = useUsualParcel(euros, product.weight);
   if (product.type_id === 'downloadable') return t('product.download');
   if (product.type_id === 'virtual') return t('product.byMail');
   return (

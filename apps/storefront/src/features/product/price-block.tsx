@@ -52,7 +52,7 @@ export function PriceBlock({ product, euros, old = null, unit, regular = null, n
           <p className="price__note mt-1.5">
             {note}
             {note && isTaxNoted && ', '}
-            {isTaxNoted && <TaxNote product={product} />}
+            {isTaxNoted && <TaxNote product={product} euros={euros} />}
           </p>
         )}
         {regular !== null && <OwnPriceNote regular={regular} />}
@@ -70,13 +70,23 @@ export function PriceBlock({ product, euros, old = null, unit, regular = null, n
   );
 }
 
-function TaxNote({ product }: { product: PageProduct }) {
+/** One piece by itself may be sent for nothing, or be too heavy for the usual price. */
+function TaxNote({ product, euros }: Pick<PriceBlockProps, 'product' | 'euros'>) {
   const t = useT();
+  const { store } = useServices();
   const { noVat, marginNote } = useTaxNotes();
   const instead = noVat ?? (product.is_margin ? marginNote : null);
   // what shops elsewhere take for a parcel, their carts say
-  const parcel = useUsualParcel();
+  const parcel = useUsualParcel(euros, product.weight);
   if (isVirtual(product)) return instead ? t('product.noTaxOnly', { note: instead }) : t('product.taxOnly');
+  if (parcel?.isFree) {
+    const link = <ShippingLink>{t('product.freeShipping', { country: store.countryName })}</ShippingLink>;
+    return instead ? (
+      <Sentence text="product.noTaxNoteFree" parts={{ link, note: instead }} />
+    ) : (
+      <Sentence text="product.taxNoteFree" parts={{ link }} />
+    );
+  }
   const shipping = parcel ? t('product.taxNoteLink', { price: parcel.price }) : t('layout.pricesNoteLink');
   const link = <ShippingLink>{shipping}</ShippingLink>;
   return instead ? (

@@ -20,6 +20,7 @@ const view = {
     logo_design_id: '3001',
     farbe: 'Corallo',
     size_label: '2×4',
+    data_sheet: [{ label: 'GTIN', value: '4006381333931' }],
     rating: { average: 3.94, count: 19 },
     stock: { is_in_stock: true },
     delivery_days: { min: 2, max: 3 },
@@ -40,6 +41,7 @@ test('tells search engines what the page shows', () => {
   expect(productJsonLd(view, services)).toMatchObject({
     '@type': 'Product',
     sku: 'BX-3001-20',
+    gtin: '4006381333931',
     image: ['https://shop.example/img/1200/1488/resize/part/3001/20.png'],
     aggregateRating: { ratingValue: 3.9, reviewCount: 19 },
     review: [{ author: { name: 'Ugo' }, reviewRating: { ratingValue: 4 }, comment: { text: 'Grazie, Ugo!' } }],
@@ -89,4 +91,23 @@ test('of what has one text only, that is the description, and what has none has 
     productJsonLd({ ...view, product: { ...view.product, short_description, description } }, services).description;
   expect(described('', '<p>Leggeri graffi &amp; senza scatola</p>')).toBe('Leggeri graffi & senza scatola');
   expect(described('', '')).toBeUndefined();
+});
+
+test('the parcel of heavy goods costs what their weight costs', () => {
+  const { zones } = facts.shipping;
+  const heavier = zones.map((zone) => ({
+    ...zone,
+    methods: zone.methods.map((way) => ({ ...way, weights: [{ from: 2000, price: 12 }] })),
+  }));
+  const heavy = {
+    ...services,
+    config: createPublicConfig({
+      publicUrl: 'https://shop.example',
+      facts: { ...facts, shipping: { ...facts.shipping, zones: heavier } },
+    }),
+  };
+  const product = { ...view.product, weight: 8000 };
+  expect(productJsonLd({ ...view, product }, heavy)).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: 12 } } },
+  });
 });

@@ -9,7 +9,7 @@ import type { ShownReview } from '#features/reviews/review-queries.ts';
 import { usualShipping } from '#shared/parcel.ts';
 import { plainWords } from '#shared/plain-words.ts';
 import { isUsed, oldPrice } from '#shared/product-rules.ts';
-import { makerOf } from './data-sheet.ts';
+import { gtinOf, makerOf } from './data-sheet.ts';
 import type { ProductViewData } from './page-data.ts';
 
 /** The product for search engines. Every value is one that the page shows. */
@@ -18,6 +18,7 @@ export function productJsonLd(
   { config, store }: Pick<Services, 'config' | 'store'>,
 ): Record<string, unknown> {
   const maker = makerOf(product);
+  const gtin = gtinOf(product);
   const description = plainWords(product.short_description) || plainWords(product.description);
   const own = alternates[store.storeCode];
   const url = own === undefined ? undefined : storeAddress(config.publicUrl, store, own);
@@ -27,6 +28,7 @@ export function productJsonLd(
     name: product.name,
     sku: product.sku,
     ...(product.logo_design_id ? { mpn: product.logo_design_id } : {}),
+    ...(gtin ? { gtin } : {}),
     ...(description ? { description } : {}),
     image: product.media_gallery.map(({ image }) => pictureUrl(image, 1200, 1488, config)),
     ...(maker ? { brand: { '@type': 'Brand', name: maker } } : {}),
@@ -62,7 +64,10 @@ export function productJsonLd(
       ...priceDetails(product, store),
       availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
       ...(config.api.calls === 'all'
-        ? ownTerms(product, usualShipping({ config, store })?.(fromEuros(startPrice)), { config, store })
+        ? ownTerms(product, usualShipping({ config, store }, product.weight)?.(fromEuros(startPrice)), {
+            config,
+            store,
+          })
         : {}),
     },
   };
