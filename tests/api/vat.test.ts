@@ -129,3 +129,37 @@ test('goods under the margin scheme have their sentence instead of VAT, also bes
   const other = await server.find(({ subject }) => subject?.includes(used.orderNumber) ?? false);
   expect(other.text?.replaceAll(marginNote, '')).not.toMatch(/MwSt|Mehrwertsteuer/);
 });
+
+test('what an order gives back in two quarters is all of its VAT, at each rate as much as was sold at it', async () => {
+  await setVat({ rates: [...defaultVat.rates, { country: 'FI', standard: 25.5, reduced: 14 }] });
+  const theirs = { ...address, country_id: 'FI' };
+  await expect
+    .poll(async () => percents(await totalsIn('FI', NEW, BOOK)), { timeout: WAIT_LIMIT_MS })
+    .toEqual([25.5, 14]);
+  const products = [NEW, BOOK].map((sku) => ({ sku: sku!, qty: 1 }));
+  const { orderNumber: number } = await orders.place(
+    orderMessage(products, { addressInformation: { shippingAddress: theirs, billingAddress: theirs } }),
+  );
+  await owner.call('orders.pay', { params: { number }, body: { note: '' } });
+  const { refundable, order } = await owner.call('orders.read', { params: { number } });
+  const giveBack = (amount: number) =>
+    owner.call('orders.refund', { params: { number }, body: { amount, text: 'Kulanz' } });
+  // the book comes back whole, so that what follows is of the other rate
+  const [, book] = order.items;
+  const lines = [{ item_id: book!.item_id, qty: 1, restock: false }];
+  await owner.call('orders.refund', { params: { number }, body: { lines, text: '' } });
+  await shop.database.db.updateTable('order_refund').set({ settled_at: '2020-01-15T12:00:00.000Z' }).execute();
+  await giveBack(refundable - 100);
+
+  const rows = async (quarter?: string) =>
+    (await owner.call('figures.vat', { query: { ...(quarter && { quarter }) } })).rows.filter(
+      ({ country }) => country === 'FI',
+    );
+  const [before, now] = [await rows('2020-Q1'), await rows()];
+  expect(now).toHaveLength(2);
+  for (const { rate, net, tax, refunded_net, refunded_tax } of now) {
+    const earlier = before.find((row) => row.rate === rate);
+    expect(refunded_net + (earlier?.refunded_net ?? 0)).toBeCloseTo(net, 4);
+    expect(refunded_tax + (earlier?.refunded_tax ?? 0)).toBeCloseTo(tax, 4);
+  }
+});

@@ -18,7 +18,31 @@ export interface CountedRefund {
 /** Those of canceled orders are left out, as the orders are, and gift vouchers that were taken back, as their sale is. */
 export async function refundsIn(db: Kysely<Schema>, period: Period): Promise<CountedRefund[]> {
   const { from, until } = momentsOf(period);
-  const rows = await db
+  return counted(
+    await settledRefunds(db)
+      .where('order_refund.settled_at', '>=', from)
+      .where('order_refund.settled_at', '<', until)
+      .execute(),
+  );
+}
+
+/** What these orders had given back before. */
+export async function refundsBefore(
+  db: Kysely<Schema>,
+  period: Period,
+  orderIds: readonly number[],
+): Promise<CountedRefund[]> {
+  const { from } = momentsOf(period);
+  return counted(
+    await settledRefunds(db)
+      .where('order_refund.order_id', 'in', orderIds)
+      .where('order_refund.settled_at', '<', from)
+      .execute(),
+  );
+}
+
+const settledRefunds = (db: Kysely<Schema>) =>
+  db
     .selectFrom('order_refund')
     .innerJoin('sale', 'sale.order_id', 'order_refund.order_id')
     .select(['order_refund.id', 'order_refund.order_id as orderId', 'order_refund.settled_at as at'])
@@ -39,12 +63,12 @@ export async function refundsIn(db: Kysely<Schema>, period: Period): Promise<Cou
         .as('vouchers'),
     )
     .select(['sale.country', 'sale.gross', 'sale.net'])
-    .where('order_refund.state', '=', 'sent')
-    .where('order_refund.settled_at', '>=', from)
-    .where('order_refund.settled_at', '<', until)
-    .execute();
-  return rows.flatMap(({ at, vouchers, ...row }) => {
+    .where('order_refund.state', '=', 'sent');
+
+type Settled = Awaited<ReturnType<ReturnType<typeof settledRefunds>['execute']>>;
+
+const counted = (rows: Settled): CountedRefund[] =>
+  rows.flatMap(({ at, vouchers, ...row }) => {
     const amount = row.amount - Number(vouchers ?? 0);
     return at === null || amount === 0 ? [] : [{ ...row, amount, at }];
   });
-}

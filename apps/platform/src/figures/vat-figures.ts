@@ -1,10 +1,11 @@
-import { type Money, multiplyDivide, toEuros } from '@brixel/commerce/money';
+import { type Money, toEuros } from '@brixel/commerce/money';
 import type { VatFigures } from '@brixel/contract/office/figure-endpoints';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Period, quarterOf } from './periods.ts';
-import { type CountedRefund, refundsIn } from './refunds.ts';
+import { refundShares, type SoldAtRate } from './refund-shares.ts';
+import { type CountedRefund, refundsBefore, refundsIn } from './refunds.ts';
 
 /** Sales by country and rate, with what was given back in the same time, whenever it had been sold. */
 export async function vatFigures(db: Kysely<Schema>, period: Period): Promise<VatFigures[]> {
@@ -46,42 +47,33 @@ export async function vatFigures(db: Kysely<Schema>, period: Period): Promise<Va
     }));
 }
 
-interface RefundShare {
+interface RefundShare extends SoldAtRate {
   country: string;
-  rate: number;
-  gross: Money;
-  tax: Money;
 }
 
-/** Lines go back at their rate, shipping at the highest, and what belongs to no line at all of them by what was paid. */
+/** What an order gave back before counts too: a refund takes what that has left. */
 async function refundedByRate(db: Kysely<Schema>, period: Period): Promise<RefundShare[]> {
   const refunds = await refundsIn(db, period);
   if (refunds.length === 0) return [];
   const ids = [...new Set(refunds.map(({ orderId }) => orderId))];
-  const vat = Map.groupBy(
-    await db.selectFrom('sale_vat').selectAll().where('order_id', 'in', ids).orderBy('rate', 'desc').execute(),
+  const all = [...(await refundsBefore(db, period, ids)), ...refunds].toSorted((a, b) =>
+    a.at === b.at ? a.id - b.id : a.at < b.at ? -1 : 1,
+  );
+  const sold = Map.groupBy(
+    await db.selectFrom('sale_vat').selectAll().where('order_id', 'in', ids).execute(),
     ({ order_id }) => order_id,
   );
-  const linesOf = await refundedLines(db, refunds, (orderId) => (vat.get(orderId)?.length ?? 0) > 1);
-  return refunds.flatMap(({ id, orderId, shipping, amount, country, gross }) => {
-    const rates = (vat.get(orderId) ?? []).filter((row) => row.gross > 0);
-    const shares = new Map<number, Money>();
-    let left = amount;
-    const give = (rate: number, share: Money): void => {
-      shares.set(rate, (shares.get(rate) ?? 0) + share);
-      left -= share;
-    };
-    for (const line of linesOf(id)) give(line.rate, line.amount);
-    if (rates[0] && shipping > 0) give(rates[0].rate, shipping);
-    const rest = left;
-    // the last takes what rounding leaves
-    for (const [place, row] of rates.entries())
-      give(row.rate, place === rates.length - 1 ? left : multiplyDivide(rest, row.gross, gross));
-    return rates.map(({ rate, gross: paid, tax }): RefundShare => {
-      const share = shares.get(rate) ?? 0;
-      return { country, rate, gross: share, tax: multiplyDivide(tax, share, paid) };
-    });
-  });
+  const linesOf = await refundedLines(db, all, (orderId) => (sold.get(orderId)?.length ?? 0) > 1);
+  const counted = new Set(refunds.map(({ id }) => id));
+  return [...Map.groupBy(all, ({ orderId }) => orderId)].flatMap(([orderId, ofOrder]) =>
+    refundShares(
+      sold.get(orderId) ?? [],
+      ofOrder.map((refund) => ({ ...refund, lines: linesOf(refund.id) })),
+    ).flatMap((shares, place) => {
+      const { id, country } = ofOrder[place]!;
+      return counted.has(id) ? shares.map((share) => ({ country, ...share })) : [];
+    }),
+  );
 }
 
 /** Where an order has several rates, what was bought says which line has which. */
