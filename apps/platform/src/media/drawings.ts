@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isDrawnForGoodsOnly, looseBrickPicture, parsePicturePath } from '@brixel/demo-catalog/pictures';
+import { isDrawnForGoodsOnly, parsePicturePath, partPicture } from '@brixel/demo-catalog/pictures';
 import { codeVersion, moduleFile, moduleFolder } from '../code-version.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -39,9 +39,11 @@ const mediaFolder = /^\/(?:(?:pub\/)?media\/)?catalog\/product(?=\/)/;
 
 /** Magento's name for no picture. */
 const NO_PICTURE = 'no_selection';
+/** A small brick in grey: nobody takes it for the goods. */
+const INSTEAD = partPicture('3005', 3);
 
 function drawingPath(image: string): string | null {
-  if (image.split('/').at(-1) === NO_PICTURE) return looseBrickPicture(1);
+  if (image.split('/').at(-1) === NO_PICTURE) return INSTEAD;
   const path = image.replace(mediaFolder, '');
   const subject = parsePicturePath(path);
   return subject && !isDrawnForGoodsOnly(subject) ? path : null;

@@ -9,7 +9,7 @@ import { useT } from '#i18n/use-t.ts';
 import { heldInView } from '#shared/held-in-view.ts';
 import { notify } from '#shared/notifications/notifications-store.ts';
 import { savingOf } from '#shared/product-rules.ts';
-import { ShopPicture } from '#shared/shop-picture.tsx';
+import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { type GalleryPicture, picturesOf } from './gallery-pictures.ts';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 
@@ -54,14 +54,21 @@ export function Gallery({ product }: { product: PageProduct }) {
         }}
         onTouchEnd={endSwipe}
       >
-        <ShopPicture
-          key={shown.image}
-          path={shown.image}
-          alt={shown.label}
-          size="gallery"
-          priority
-          style={heldInView(shown.image)}
-        />
+        {shown.image ? (
+          <ShopPicture
+            key={shown.image}
+            path={shown.image}
+            alt={shown.label}
+            size="gallery"
+            priority
+            style={heldInView(shown.image)}
+          />
+        ) : (
+          <>
+            <ShopDrawing path="no_selection" alt="" size="gallery" priority />
+            <p className="gal__none">{t('product.noPicture')}</p>
+          </>
+        )}
         <div className="gal__badges">
           <GalleryBadges product={product} />
         </div>
@@ -71,16 +78,18 @@ export function Gallery({ product }: { product: PageProduct }) {
           </div>
         )}
         {/* without scripts the link opens the large picture itself */}
-        <a
-          className="gal__zoom"
-          href={picturePath(shown.image, 1200, 1488, config.pictures)}
-          aria-label={t('product.zoom')}
-          onClick={openZoom}
-        >
-          <span className="ib">
-            <ExpandIcon />
-          </span>
-        </a>
+        {shown.image && (
+          <a
+            className="gal__zoom"
+            href={picturePath(shown.image, 1200, 1488, config.pictures)}
+            aria-label={t('product.zoom')}
+            onClick={openZoom}
+          >
+            <span className="ib">
+              <ExpandIcon />
+            </span>
+          </a>
+        )}
       </div>
       {pictures.length > 1 && <Thumbs pictures={pictures} current={current} onShow={setCurrent} />}
       {Zoom && (

@@ -111,3 +111,8 @@ test('the parcel of heavy goods costs what their weight costs', () => {
     offers: { shippingDetails: { shippingRate: { value: 12 } } },
   });
 });
+
+test('goods without a picture name none', () => {
+  const product = { ...view.product, image: '', media_gallery: [] };
+  expect(productJsonLd({ ...view, product }, services)).not.toHaveProperty('image');
+});

@@ -30,7 +30,9 @@ export function productJsonLd(
     ...(product.logo_design_id ? { mpn: product.logo_design_id } : {}),
     ...(gtin ? { gtin } : {}),
     ...(description ? { description } : {}),
-    image: product.media_gallery.map(({ image }) => pictureUrl(image, 1200, 1488, config)),
+    ...(product.media_gallery.length > 0 && {
+      image: product.media_gallery.map(({ image }) => pictureUrl(image, 1200, 1488, config)),
+    }),
     ...(maker ? { brand: { '@type': 'Brand', name: maker } } : {}),
     ...(product.farbe ? { color: product.farbe } : {}),
     ...(product.size_label ? { size: product.size_label } : {}),

@@ -57,6 +57,7 @@ export const messages = {
   'product.gallery': 'Bilder',
   'product.showPicture': 'Bild {n} zeigen: {label}',
   'product.zoom': 'Bild vergrößern',
+  'product.noPicture': 'Von diesem Artikel gibt es noch kein Bild',
   'product.previousPicture': 'Voriges Bild',
   'product.nextPicture': 'Nächstes Bild',
   'product.closer': 'Näher heran',

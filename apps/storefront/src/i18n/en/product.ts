@@ -59,6 +59,7 @@ export const messages = {
   'product.gallery': 'Pictures',
   'product.showPicture': 'Show picture {n}: {label}',
   'product.zoom': 'Enlarge picture',
+  'product.noPicture': 'There is no picture of this item yet',
   'product.previousPicture': 'Previous picture',
   'product.nextPicture': 'Next picture',
   'product.closer': 'Closer',

@@ -60,6 +60,7 @@ export const messages = {
   'product.gallery': 'Immagini',
   'product.showPicture': 'Mostra l’immagine {n}: {label}',
   'product.zoom': 'Ingrandisci l’immagine',
+  'product.noPicture': 'Di questo articolo non c’è ancora un’immagine',
   'product.previousPicture': 'Immagine precedente',
   'product.nextPicture': 'Immagine successiva',
   'product.closer': 'Più vicino',
