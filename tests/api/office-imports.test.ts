@@ -194,7 +194,7 @@ test('a table is read as its owner says, and the next one with this header too',
   const file = await upload(table, 'ankauf.csv');
   expect(file.table).toMatchObject({
     columns: [{ header: 'Nr', samples: ['3001', '3003'] }, {}, {}, {}, {}],
-    proposed: [null, 'colour', null, null, 'price'],
+    proposed: [null, 'colour', 'qty', 'cost', 'price'],
     separator: ';',
   });
   const choice = { ...file.choice.table!, columns: ['item', 'colour', 'qty', 'cost', 'price'] as const };

@@ -12,7 +12,6 @@ const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
     ...['item', 'part', 'partnum', 'partno', 'partnumber', 'partid', 'designid', 'designnr', 'designnummer'],
     ...['teil', 'teilenummer', 'teilenr', 'teilnummer', 'teilnr', 'teileid', 'formnummer'],
     ...['pezzo', 'codicepezzo', 'numeropezzo', 'parte', 'codiceparte', 'codice'],
-    ...['artikelnummer', 'artikelnr', 'artnr', 'artikel', 'codicearticolo', 'articolo'],
   ],
   colour: [
     ...[
