@@ -4,145 +4,70 @@ import { type LotField, lotFields } from './lot-fields.ts';
 /** Which column of a table means what. */
 export type Columns = readonly (LotField | null)[];
 
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /** What tables call a field, the surest word first: a number of BrickLink's before one of the dealer's own. */
 const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
-  type: ['itemtype', 'itemtypeid', 'type', 'typ', 'tipo', 'artikeltyp', 'tipoarticolo'],
-  item: [
-    ...['itemid', 'itemno', 'itemnumber', 'blitemno', 'bricklinkid', 'bricklinknr', 'bricklinknummer', 'blid', 'blnr'],
-    ...['item', 'part', 'partnum', 'partno', 'partnumber', 'partid', 'designid', 'designnr', 'designnummer'],
-    ...['teil', 'teilenummer', 'teilenr', 'teilnummer', 'teilnr', 'teileid', 'formnummer'],
-    ...['pezzo', 'codicepezzo', 'numeropezzo', 'parte', 'codiceparte', 'codice'],
-  ],
-  colour: [
-    ...[
-      'color',
-      'colour',
-      'colorid',
-      'colourid',
-      'blcolorid',
-      'bricklinkcolor',
-      'bricklinkcolour',
-      'blcolor',
-      'blcolour',
-    ],
-    ...['farbe', 'farbnummer', 'farbnr', 'farbid', 'bricklinkfarbe', 'blfarbe', 'colore', 'idcolore', 'codicecolore'],
-    ...['colorname', 'colourname', 'farbname', 'farbenname', 'farbbezeichnung', 'nomecolore'],
-  ],
-  condition: [
-    ...['condition', 'cond', 'newused', 'zustand', 'neugebraucht', 'condizione', 'condizioni', 'stato', 'nuovousato'],
-  ],
-  completeness: ['subcondition', 'completeness', 'vollstandigkeit', 'completezza'],
-  qty: [
-    ...['qty', 'quantity', 'menge', 'anzahl', 'quantita', 'qta', 'bestand', 'lagerbestand', 'lagermenge', 'giacenza'],
-    ...['stock', 'instock', 'onhand', 'stuck', 'stuckzahl', 'stueck', 'stueckzahl', 'stk', 'pezzi', 'pcs', 'pieces'],
-    ...['verfugbar', 'disponibilita', 'available', 'count'],
-  ],
-  price: [
-    ...['price', 'unitprice', 'preis', 'stuckpreis', 'stueckpreis', 'einzelpreis', 'prezzo', 'prezzounitario'],
-    ...['vk', 'vkpreis', 'vkp', 'verkauf', 'verkaufspreis', 'sellingprice', 'saleprice', 'salesprice', 'retailprice'],
-    ...['prezzovendita', 'vendita'],
-  ],
-  cost: [
-    ...[
-      'cost',
-      'mycost',
-      'unitcost',
-      'purchaseprice',
-      'buyingprice',
-      'einkauf',
-      'einkaufspreis',
-      'ek',
-      'ekpreis',
-      'ekp',
-    ],
-    ...['einstand', 'einstandspreis', 'costo', 'costounitario', 'acquisto', 'prezzoacquisto', 'costoacquisto'],
-  ],
-  sale: ['sale', 'salerate', 'rabatt', 'discount', 'sconto'],
-  step: ['bulk', 'step', 'vielfache', 'verpackungseinheit', 'vpe', 'multipli', 'multiplo'],
-  tierQty1: ['tq1', 'staffelmenge1'],
-  tierPrice1: ['tp1', 'staffelpreis1'],
-  tierQty2: ['tq2', 'staffelmenge2'],
-  tierPrice2: ['tp2', 'staffelpreis2'],
-  tierQty3: ['tq3', 'staffelmenge3'],
-  tierPrice3: ['tp3', 'staffelpreis3'],
-  comments: [
-    'comments',
-    'comment',
-    'description',
-    'beschreibung',
-    'kommentar',
-    'kommentare',
-    'descrizione',
-    'commenti',
-  ],
-  remarks: [
-    ...['remarks', 'remark', 'lagerplatz', 'lagerort', 'lagerfach', 'lager', 'fach', 'regalfach', 'regal', 'schublade'],
-    ...[
-      'place',
-      'storageplace',
-      'storagelocation',
-      'storage',
-      'location',
-      'bin',
-      'shelf',
-      'drawer',
-      'platz',
-      'ort',
-      'box',
-    ],
-    ...['posizione', 'ubicazione', 'magazzino', 'scaffale', 'cassetto', 'luogo', 'scatola', 'kiste'],
-    ...['bemerkung', 'bemerkungen', 'note', 'notes', 'notiz', 'osservazioni'],
-  ],
-  lotId: ['lotid', 'lot', 'lotto', 'idlotto', 'inventoryid'],
-  retain: ['retain', 'behalten'],
-  reserved: ['reserved', 'reserviert', 'riservato'],
-  stockroom: ['stockroom'],
-  grams: [
-    ...['weight', 'weightg', 'weightgrams', 'myweight', 'gewicht', 'gewichtg', 'gewichtgramm', 'gramm', 'grams'],
-    ...['peso', 'pesog', 'pesogrammi', 'grammi'],
-  ],
-  name: [
-    ...[
-      'name',
-      'itemname',
-      'partname',
-      'productname',
-      'title',
-      'bezeichnung',
-      'teilename',
-      'teilebezeichnung',
-      'titel',
-    ],
-    ...['artikelname', 'artikelbezeichnung', 'produktname', 'nome', 'nomepezzo', 'nomearticolo', 'denominazione'],
-  ],
-  category: ['category', 'categoryname', 'kategorie', 'warengruppe', 'categoria'],
+  type: words('itemtype itemtypeid type typ tipo artikeltyp tipoarticolo'),
+  item: words(`
+    itemid itemno itemnumber blitemno bricklinkid bricklinknr bricklinknummer blid blnr item part partnum partno
+    partnumber partid designid designnr designnummer teil teilenummer teilenr teilnummer teilnr teileid formnummer
+    pezzo codicepezzo numeropezzo parte codiceparte codice
+  `),
+  colour: words(`
+    color colour colorid colourid blcolorid bricklinkcolor bricklinkcolour blcolor blcolour farbe farbnummer
+    farbnr farbid bricklinkfarbe blfarbe colore idcolore codicecolore colorname colourname farbname farbenname
+    farbbezeichnung nomecolore
+  `),
+  condition: words('condition cond newused zustand neugebraucht condizione condizioni stato nuovousato'),
+  completeness: words('subcondition completeness vollstandigkeit completezza'),
+  qty: words(`
+    qty quantity menge anzahl quantita qta bestand lagerbestand lagermenge giacenza stock instock onhand stuck
+    stuckzahl stueck stueckzahl stk pezzi pcs pieces verfugbar disponibilita available count
+  `),
+  price: words(`
+    price unitprice preis stuckpreis stueckpreis einzelpreis prezzo prezzounitario vk vkpreis vkp verkauf
+    verkaufspreis sellingprice saleprice salesprice retailprice prezzovendita vendita
+  `),
+  cost: words(`
+    cost mycost unitcost purchaseprice buyingprice einkauf einkaufspreis ek ekpreis ekp einstand einstandspreis
+    costo costounitario acquisto prezzoacquisto costoacquisto
+  `),
+  sale: words('sale salerate rabatt discount sconto'),
+  step: words('bulk step vielfache verpackungseinheit vpe multipli multiplo'),
+  tierQty1: words('tq1 staffelmenge1'),
+  tierPrice1: words('tp1 staffelpreis1'),
+  tierQty2: words('tq2 staffelmenge2'),
+  tierPrice2: words('tp2 staffelpreis2'),
+  tierQty3: words('tq3 staffelmenge3'),
+  tierPrice3: words('tp3 staffelpreis3'),
+  comments: words('comments comment description beschreibung kommentar kommentare descrizione commenti'),
+  remarks: words(`
+    remarks remark lagerplatz lagerort lagerfach lager fach regalfach regal schublade place storageplace
+    storagelocation storage location bin shelf drawer platz ort box posizione ubicazione magazzino scaffale
+    cassetto luogo scatola kiste bemerkung bemerkungen note notes notiz osservazioni
+  `),
+  lotId: words('lotid lot lotto idlotto inventoryid'),
+  retain: words('retain behalten'),
+  reserved: words('reserved reserviert riservato'),
+  stockroom: words('stockroom'),
+  grams: words(
+    'weight weightg weightgrams myweight gewicht gewichtg gewichtgramm gramm grams peso pesog pesogrammi grammi',
+  ),
+  name: words(`
+    name itemname partname productname title bezeichnung teilename teilebezeichnung titel artikelname
+    artikelbezeichnung produktname nome nomepezzo nomearticolo denominazione
+  `),
+  category: words('category categoryname kategorie warengruppe categoria'),
 };
 
 /** Words that say nothing of what a column means: whose it is, and how it counts. Of net prices nothing is guessed. */
-const asides: ReadonlySet<string> = new Set([
-  ...['mein', 'meine', 'unser', 'unsere', 'my', 'our', 'mio', 'mia', 'miei', 'il', 'la', 'der', 'die', 'das', 'the'],
-  ...[
-    'eur',
-    'euro',
-    'in',
-    'pro',
-    'je',
-    'per',
-    'al',
-    'a',
-    'di',
-    'stuck',
-    'stueck',
-    'stk',
-    'st',
-    'piece',
-    'pcs',
-    'each',
-    'pezzo',
-    'pz',
-  ],
-  ...['brutto', 'gross', 'lordo', 'inkl', 'incl', 'inclusa', 'inclusive', 'mwst', 'ust', 'vat', 'iva'],
-]);
+const asides: ReadonlySet<string> = new Set(
+  words(`
+    mein meine unser unsere my our mio mia miei il la der die das the eur euro in pro je per al a di stuck stueck
+    stk st piece pcs each pezzo pz brutto gross lordo inkl incl inclusa inclusive mwst ust vat iva
+  `),
+);
 
 /** What is left of a header without its asides. */
 const mainWords = (cell: string): string =>

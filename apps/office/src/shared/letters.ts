@@ -12,7 +12,8 @@ export function switchLetters(isOn: boolean): void {
   useLetters.setState({ isOn });
 }
 
-const TYPED_INTO = 'textarea, select, input:not([type="checkbox"]):not([type="radio"]), [contenteditable], dialog *';
+const TYPED_INTO =
+  'textarea, select, input:not([type="checkbox"]):not([type="radio"]), [contenteditable], dialog, dialog *';
 
 /** Whether a letter would be text, or belongs to a dialog. */
 export const isTyping = (target: EventTarget | null): boolean =>

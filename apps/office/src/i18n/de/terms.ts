@@ -38,7 +38,7 @@ export const terms = {
   'settings.vat.addUnion': '{n, plural, one {Ein Land} other {# Länder}} der EU ergänzen',
   'settings.vat.withoutRate': 'Noch ohne Satz: {countries}.',
   'settings.vat.withoutRateText':
-    'Dorthin wird geliefert, aber mit dem Satz des Stores, in dem bestellt wird. Wo keine Mehrwertsteuer anfällt, steht 0 %.',
+    'Dorthin wird geliefert, aber mit dem Satz des Stores, in dem bestellt wird. Wo keine Mehrwertsteuer anfällt, bitte 0 % eintragen.',
   'settings.vat.addNeeded': 'Sätze eintragen',
   'settings.vat.smallBusinessNote': 'Satz für Kleinunternehmen',
   'settings.vat.smallBusinessNoteText': 'Steht überall dort, wo sonst die Mehrwertsteuer steht.',

@@ -26,6 +26,7 @@ export function Page() {
           <OrderHead order={value} onChanged={reload} />
           <div className="cols cols--main">
             <div className="stack">
+              {/* what was refunded meanwhile is read anew */}
               <GapsPanel key={value.refundable} number={value.order.increment_id} onChanged={reload} />
               <LinesPanel order={value} />
               <MoneyPanel order={value} />

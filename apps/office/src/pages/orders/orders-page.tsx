@@ -284,7 +284,7 @@ function List() {
       key: 'payment',
       header: t('orders.payment'),
 
-      cell: ({ payment_method: method }) => t(`orders.method.${method}`),
+      cell: ({ payment_method: method }) => <span className="nowrap">{t(`orders.method.${method}`)}</span>,
     },
     {
       key: 'total',
