@@ -5,7 +5,6 @@ import type { DemoCatalog } from '@brixel/demo-catalog/seed';
 import { buildCatalog } from '@brixel/platform/catalog/build/build-catalog';
 import { sectionsOf } from '@brixel/platform/catalog/build/snapshot-sections';
 import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
-import { readTables } from '@brixel/platform/catalog/rows';
 import { type DatabaseLocation, openDatabase } from '@brixel/platform/database/database';
 import { migrate } from '@brixel/platform/database/migrate';
 import { fillDatabase } from '@brixel/platform/seed/fill-database';
@@ -25,7 +24,7 @@ async function builtFrom(location: DatabaseLocation, seed: () => DemoCatalog, ch
     await fillDatabase(database, 'demo', seed);
     const editor = createCatalogEditor(database);
     for (const change of changes) await makeChange(editor, change);
-    const catalog = await buildCatalog(await readTables(database.db), stores, '', NOW.getTime());
+    const catalog = await buildCatalog(database.db, stores, '', NOW.getTime());
     return {
       // in the order that the rows were read in, which means nothing
       facts: { ...catalog.facts, priceMoments: catalog.facts.priceMoments.toSorted() },

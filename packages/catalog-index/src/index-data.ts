@@ -56,36 +56,60 @@ export interface IndexData {
   completions: CompletionData | null;
 }
 
-/** Documents in the order of their numbers. All are read once, and a few before; a list that makes them anew is welcome, too. */
+/** Documents in the order of their numbers. */
 export interface DocumentList extends Iterable<object> {
   readonly length: number;
   at(number: number): object | undefined;
 }
 
-const SAMPLE_SIZE = 500;
+/** Takes documents in the order of their numbers and keeps none of them. */
+export interface IndexBuilder {
+  add(document: object): void;
+  finish(): IndexData;
+}
 
 export function buildIndexData(documents: DocumentList, settings: IndexSettings): IndexData {
+  const sample = samplePlaces(documents.length).map((place) => documents.at(place) ?? {});
+  const builder = createIndexBuilder(settings, sample);
+  for (const document of documents) builder.add(document);
+  return builder.finish();
+}
+
+const SAMPLE_SIZE = 500;
+
+/** Which documents of so many stand for all of them. */
+export function samplePlaces(length: number): number[] {
+  const step = Math.max(1, Math.floor(length / SAMPLE_SIZE));
+  return Array.from({ length: Math.ceil(length / step) }, (_, place) => place * step);
+}
+
+/** The usual lengths of texts are learnt from a sample of what is going to be added. */
+export function createIndexBuilder(settings: IndexSettings, sample: readonly object[]): IndexBuilder {
   const analyser = createAnalyser(settings.language);
   const columnsBuilder = createColumnsBuilder(foreseenFields(settings));
-  const postings = createPostingsBuilder(settings.textFields, analyser, sampleOf(documents));
+  const postings = createPostingsBuilder(settings.textFields, analyser, sample);
   const identifiers = createIdentifierBuilder(settings.identifierFields);
   const completions = settings.completions && createCompletionBuilder(settings.completions, analyser);
   let documentCount = 0;
-  for (const document of documents) {
-    columnsBuilder.add(document);
-    postings.add(document);
-    identifiers.add(document, documentCount);
-    completions?.add(document, documentCount);
-    documentCount += 1;
-  }
-  const columns = columnsBuilder.finish();
   return {
-    documentCount,
-    columns,
-    facets: buildFacets(columns, documentCount, settings),
-    postings: postings.finish(),
-    identifiers: identifiers.finish(),
-    completions: completions?.finish() ?? null,
+    add(document) {
+      columnsBuilder.add(document);
+      postings.add(document);
+      identifiers.add(document, documentCount);
+      completions?.add(document, documentCount);
+      documentCount += 1;
+    },
+    finish() {
+      const columns = columnsBuilder.finish();
+      return {
+        documentCount,
+        columns,
+        facets: buildFacets(columns, documentCount, settings),
+        postings: postings.finish(),
+        identifiers: identifiers.finish(),
+        completions: completions?.finish() ?? null,
+      };
+    },
   };
 }
 
@@ -97,13 +121,6 @@ function foreseenFields({ columnFields, facetFields, price, standardOrder }: Ind
     ...(price ? [price.field] : []),
     ...standardOrder.map(({ field }) => field),
   ];
-}
-
-function sampleOf(documents: DocumentList): object[] {
-  const step = Math.max(1, Math.floor(documents.length / SAMPLE_SIZE));
-  const sample: object[] = [];
-  for (let number = 0; number < documents.length; number += step) sample.push(documents.at(number) ?? {});
-  return sample;
 }
 
 function buildFacets(data: ColumnsData, documentCount: number, settings: IndexSettings): IndexData['facets'] {

@@ -1,5 +1,4 @@
-import type { StoreCode } from '@brixel/contract/stores';
-import type { Kysely, Selectable } from 'kysely';
+import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { CatalogStore } from './catalog-stores.ts';
 
@@ -38,53 +37,41 @@ export type CatalogRows = { readonly [T in CatalogTable]: readonly Row<T>[] };
 /** No rows at all, to be filled with those of a few products. */
 export const noRows = Object.fromEntries(catalogTables.map((table) => [table, []])) as unknown as CatalogRows;
 
-/** All that a catalogue is made of. Texts of products are most of the bytes, so they are read when their store is built. */
-export interface StoredCatalog {
-  /** with no texts of products */
-  rows: CatalogRows;
-  /** the products that have a text in any store */
-  named: ReadonlySet<number>;
-  shownTexts(store: StoreCode): Promise<Row<'product_text'>[]>;
-}
-
-export async function readTables(db: Kysely<Schema>): Promise<StoredCatalog> {
-  const named = await db.selectFrom('product_text').select('product_id').distinct().execute();
-  return {
-    rows: await loadTables(
-      db,
-      catalogTables.filter((table) => table !== 'product_text'),
-    ),
-    named: new Set(named.map(({ product_id }) => product_id)),
-    shownTexts: async (store) => [...(await ownTexts(db, store)), ...(await othersTexts(db, store))],
-  };
-}
-
-const ownTexts = (db: Kysely<Schema>, store: StoreCode): Promise<Row<'product_text'>[]> =>
-  db.selectFrom('product_text').selectAll().where('store_code', '=', store).execute();
-
-/** Of the products that have none in this store. */
-const othersTexts = (db: Kysely<Schema>, store: StoreCode): Promise<Row<'product_text'>[]> =>
-  db
-    .selectFrom('product_text as other')
-    .selectAll('other')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('product_text as own')
-            .select('own.product_id')
-            .whereRef('own.product_id', '=', 'other.product_id')
-            .where('own.store_code', '=', store),
-        ),
-      ),
-    )
-    .execute();
-
 /** All rows of these tables; none of the others. */
 export async function loadTables(db: Kysely<Schema>, names: readonly CatalogTable[]): Promise<CatalogRows> {
   // One after another: the embedded database has one reader, and a small pool must not be taken up by a reload.
   const tables: Partial<Record<CatalogTable, unknown>> = { ...noRows };
   for (const table of names) tables[table] = await db.selectFrom(table).selectAll().execute();
   return tables as CatalogRows;
+}
+
+/** The numbers of some products: those of a range, and others besides. */
+export interface ProductNumbers {
+  range?: { from: number; to: number };
+  others: readonly number[];
+}
+
+export function isOneOf(column: 'id' | 'product_id', { range, others }: ProductNumbers): Expression<SqlBool> {
+  const number = sql.ref(column);
+  const conditions = [
+    ...(range ? [sql<SqlBool>`${number} between ${range.from} and ${range.to}`] : []),
+    ...(others.length > 0 ? [sql<SqlBool>`${number} in (${sql.join(others)})`] : []),
+  ];
+  return sql<SqlBool>`(${conditions.length > 0 ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
+}
+
+/** What belongs to these products and means the same in whatever order it is read. */
+export async function partsOfProducts(
+  db: Kysely<Schema>,
+  numbers: ProductNumbers,
+): Promise<Pick<CatalogRows, 'tier_price' | 'price_history' | 'product_link' | 'stock'>> {
+  const areTheirs = isOneOf('product_id', numbers);
+  return {
+    tier_price: await db.selectFrom('tier_price').selectAll().where(areTheirs).execute(),
+    price_history: await db.selectFrom('price_history').selectAll().where(areTheirs).execute(),
+    product_link: await db.selectFrom('product_link').selectAll().where(areTheirs).execute(),
+    stock: await db.selectFrom('stock').selectAll().where(areTheirs).execute(),
+  };
 }
 
 /** By the owner's key the row of the first of these stores that has one. */

@@ -1,7 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Database } from '../../database/database.ts';
 import { logPosition } from '../changes/change-log.ts';
-import { readTables } from '../rows.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { CatalogData } from './catalog-data.ts';
 import { FilePart } from './open-file.ts';
@@ -28,7 +27,7 @@ export async function buildFromTables(
     // before the rows: what changes while they are read is applied again
     const position = await logPosition(database);
     const key = await snapshotKey(db, stores);
-    built = { key, catalog: await buildCatalog(await readTables(db), stores, position, now, fileOf) };
+    built = { key, catalog: await buildCatalog(db, stores, position, now, fileOf) };
     return built;
   });
 }

@@ -1,13 +1,14 @@
-import type { Product } from '@brixel/contract/catalog';
+import type { Product, ProductType } from '@brixel/contract/catalog';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { ColourUse } from '../documents/families.ts';
+import { type ColourUse, createFamilies } from '../documents/families.ts';
 import { ownAttributesOf } from '../documents/own-attributes.ts';
-import { productFacts, productSources } from '../documents/product-source.ts';
+import { memberOf, productFacts, productSources, SWITCHED_OFF } from '../documents/product-source.ts';
 import { createProductDocument } from '../documents/products.ts';
+import { ratingsOf } from '../documents/ratings.ts';
 import { TERM_SECTIONS, termsOf } from '../documents/terms.ts';
 import type { LoadedCatalog } from '../loaded-catalog.ts';
-import { type CatalogRows, noRows } from '../rows.ts';
+import { type CatalogRows, noRows, partsOfProducts } from '../rows.ts';
 import type { StoreCatalog } from '../store-catalog.ts';
 import { productsWithParts } from './affected-products.ts';
 
@@ -24,10 +25,7 @@ export async function loadChangedRows(
     ...noRows,
     product,
     product_text: await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute(),
-    tier_price: await db.selectFrom('tier_price').selectAll().where('product_id', 'in', ids).execute(),
-    price_history: await db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).execute(),
-    product_link: await db.selectFrom('product_link').selectAll().where('product_id', 'in', ids).execute(),
-    stock: await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
+    ...(await partsOfProducts(db, { others: ids })),
     attribute: await db.selectFrom('attribute').selectAll().where('is_own', '=', 1).execute(),
     shop_setting: await db.selectFrom('shop_setting').selectAll().where('section', 'in', TERM_SECTIONS).execute(),
     review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),
@@ -64,17 +62,31 @@ export function changedDocuments(
   now: number,
 ): Product[] {
   const { store } = catalog;
-  const named = new Set(rows.product_text.map(({ product_id }) => product_id));
-  const sources = productSources(rows, store, productFacts(rows, named));
+  const types = new Map(shownTypes(rows));
+  const sources = productSources(
+    rows,
+    store,
+    productFacts(rows, (sku) => types.get(sku)),
+  );
+  const variants = [...sources.variantsOf].map(([sku, members]) => [sku, members.map(memberOf)] as const);
   const categories = catalog.all('category');
-  const documentOf = createProductDocument(sources, rows, {
+  const documentOf = createProductDocument(sources, {
     store,
     categories: { list: [...categories], byId: new Map(categories.map((category) => [category.id, category])) },
     attributes: catalog.all('attribute'),
     ownAttributes: ownAttributesOf(rows),
     terms: termsOf(rows),
-    colourUse,
+    familyOf: createFamilies(new Map(variants), colourUse),
+    ratings: ratingsOf(rows),
     now,
   });
   return sources.list.filter(({ row }) => skus.has(row.sku)).map(documentOf);
+}
+
+/** Of what is on sale and has a text in any store. */
+function shownTypes({ product, product_text }: CatalogRows): [sku: string, type: ProductType][] {
+  const named = new Set(product_text.map(({ product_id }) => product_id));
+  return product.flatMap(({ id, sku, status, type_id }) =>
+    status < SWITCHED_OFF && named.has(id) ? [[sku, type_id as ProductType]] : [],
+  );
 }

@@ -1,11 +1,11 @@
 import { nextPriceChange } from '@brixel/commerce/product-price';
-import { sourcePriceOf } from '../price-history.ts';
+import { type PricedRow, sourcePriceOf } from '../price-history.ts';
 import type { CatalogRows } from '../rows.ts';
 
 /** How one looks up what is planned for a product's price after `now`. */
-export function createNextMoment({ price_history }: CatalogRows, now: number) {
+export function createNextMoment({ price_history }: Pick<CatalogRows, 'price_history'>, now: number) {
   const steps = Map.groupBy(price_history, ({ product_id }) => product_id);
-  return (row: CatalogRows['product'][number]): number | null => {
+  return (row: PricedRow): number | null => {
     // A step of a node whose clock is ahead is still to come here.
     const planned = (steps.get(row.id) ?? []).map(({ valid_from }) => Date.parse(valid_from));
     const change = nextPriceChange([sourcePriceOf(row)], now);

@@ -8,12 +8,12 @@ export interface CategoryDocuments {
 }
 
 /** How many products are in each category or below it, by its id. */
-type ProductCounts = ReadonlyMap<number, number>;
+export type ProductCounts = ReadonlyMap<number, number>;
 
 export function categoryDocuments(
   rows: CatalogRows,
   { textsFrom }: CatalogStore,
-  counts: ProductCounts = productCounts(rows),
+  counts: ProductCounts,
 ): CategoryDocuments {
   const texts = textsOf(rows.category_text, (row) => row.category_id, textsFrom);
   const flat = new Map<number, Category>();
@@ -96,10 +96,12 @@ function withChildren(flat: ReadonlyMap<number, Category>): Category[] {
   });
 }
 
-/** Enabled and visible products in each category or anywhere below it, each counted once. */
-function productCounts({ category, product, product_category }: CatalogRows): ProductCounts {
+/** The products `shown` in each category or anywhere below it, each counted once. */
+export function productCounts(
+  { category, product_category }: Pick<CatalogRows, 'category' | 'product_category'>,
+  shown: ReadonlySet<number>,
+): ProductCounts {
   const ancestors = new Map(category.map(({ id, path }) => [id, path.split('/').map(Number)]));
-  const shown = new Set(product.filter(({ status, visibility }) => status < 2 && visibility > 1).map(({ id }) => id));
   const productsOf = new Map<number, Set<number>>();
   for (const { product_id, category_id } of product_category) {
     if (!shown.has(product_id)) continue;

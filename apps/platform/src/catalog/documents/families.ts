@@ -1,5 +1,3 @@
-import type { ProductSource, ProductSources } from './product-source.ts';
-
 /** The colours that a configurable product comes in. */
 export interface Family {
   colourCount: number;
@@ -12,20 +10,28 @@ const PREVIEW_SIZE = 5;
 /** How many products come in each colour. */
 export type ColourUse = ReadonlyMap<number, number>;
 
-export function colourUse({ list }: ProductSources): ColourUse {
+/** A product as its family counts it. */
+export interface FamilyMember {
+  readonly color: number | undefined;
+  /** its place among the bestsellers */
+  readonly rank: number | null;
+}
+
+export function colourUse(products: Iterable<FamilyMember>): ColourUse {
   const use = new Map<number, number>();
-  for (const { attributes } of list) {
-    if (attributes.color !== undefined) use.set(attributes.color, (use.get(attributes.color) ?? 0) + 1);
-  }
+  for (const { color } of products) if (color !== undefined) use.set(color, (use.get(color) ?? 0) + 1);
   return use;
 }
 
+export type FamilyOf = (product: { sku: string; parent_sku: string | null }) => Family | null;
+
+/** `variantsOf`: by the sku of each family. */
 export function createFamilies(
-  sources: ProductSources,
+  variantsOf: ReadonlyMap<string, readonly FamilyMember[]>,
   useOfColour: ColourUse,
-): (source: ProductSource) => Family | null {
+): FamilyOf {
   const families = new Map<string, Family>();
-  for (const [parentSku, variants] of sources.variantsOf) {
+  for (const [parentSku, variants] of variantsOf) {
     const colours = coloursByPopularity(variants, useOfColour);
     if (colours.length === 0) continue;
     families.set(parentSku, {
@@ -33,19 +39,16 @@ export function createFamilies(
       preview: (own) => [...new Set(own === undefined ? colours : [own, ...colours])].slice(0, PREVIEW_SIZE),
     });
   }
-  return ({ row }) => families.get(row.parent_sku ?? row.sku) ?? null;
+  return ({ sku, parent_sku }) => families.get(parent_sku ?? sku) ?? null;
 }
 
 /** Bestsellers first, then the colours that most parts come in. */
-function coloursByPopularity(variants: readonly ProductSource[], useOfColour: ColourUse): number[] {
+function coloursByPopularity(variants: readonly FamilyMember[], useOfColour: ColourUse): number[] {
   const bestRank = new Map<number, number>();
-  for (const { row, attributes } of variants) {
-    if (attributes.color === undefined) continue;
-    const rank = Math.min(
-      row.bestseller_rank ?? Number.MAX_SAFE_INTEGER,
-      bestRank.get(attributes.color) ?? Number.MAX_SAFE_INTEGER,
-    );
-    bestRank.set(attributes.color, rank);
+  for (const { color, rank } of variants) {
+    if (color === undefined) continue;
+    const own = rank ?? Number.MAX_SAFE_INTEGER;
+    bestRank.set(color, Math.min(own, bestRank.get(color) ?? Number.MAX_SAFE_INTEGER));
   }
   return [...bestRank.keys()].sort(
     (a, b) => bestRank.get(a)! - bestRank.get(b)! || (useOfColour.get(b) ?? 0) - (useOfColour.get(a) ?? 0) || a - b,

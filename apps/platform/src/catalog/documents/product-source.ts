@@ -1,3 +1,4 @@
+import { byCodeUnits } from '@brixel/catalog-index/string-table';
 import type { ProductLink, ProductType } from '@brixel/contract/catalog';
 import type { Selectable } from 'kysely';
 import type { ProductAttributes, ProductDetails } from '../../database/catalog-tables.ts';
@@ -6,6 +7,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { CatalogStore } from '../catalog-stores.ts';
 import { HISTORY_STORE } from '../price-history.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
+import type { FamilyMember } from './families.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
@@ -46,11 +48,11 @@ export interface ProductSources {
 /** Products with status 2 or higher are disabled and never shown. */
 export const SWITCHED_OFF = 2;
 
-/** Made once for all stores. A product that has no text at all is in none of them. */
-export function productFacts(rows: CatalogRows, named: ReadonlySet<number>): AllFacts {
-  const products = rows.product
-    .filter(({ id, status }) => status < SWITCHED_OFF && named.has(id))
-    .toSorted((a, b) => a.id - b.id);
+export type TypeOfSku = (sku: string) => ProductType | undefined;
+
+/** The same for all stores. `typeOf` knows every product that is shown, also those that are not among these rows. */
+export function productFacts(rows: CatalogRows, typeOf: TypeOfSku): AllFacts {
+  const products = rows.product.filter(({ status }) => status < SWITCHED_OFF).toSorted((a, b) => a.id - b.id);
   const stocks = new Map(rows.stock.map((row) => [row.sku, row]));
   const tiers = Map.groupBy(rows.tier_price, (row) => row.product_id);
   const histories = Map.groupBy(
@@ -67,19 +69,20 @@ export function productFacts(rows: CatalogRows, named: ReadonlySet<number>): All
       history: (histories.get(row.id) ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)),
       categoryIds: (categories.get(row.id) ?? []).map(({ category_id }) => category_id),
     })),
-    linksOf: createLinks(rows, products),
+    linksOf: createLinks(rows, typeOf),
   };
 }
 
 /** Links to products that are not shown are left out. */
-function createLinks({ product_link }: CatalogRows, products: readonly Row<'product'>[]): LinksOf {
-  const types = new Map(products.map(({ sku, type_id }) => [sku, type_id as ProductType]));
+function createLinks({ product_link }: CatalogRows, typeOf: TypeOfSku): LinksOf {
   const links = Map.groupBy(product_link, (row) => row.product_id);
   return ({ row: { id, sku } }) =>
     (links.get(id) ?? [])
-      .toSorted((a, b) => a.position - b.position)
+      .toSorted(
+        (a, b) => a.position - b.position || byCodeUnits(a.type, b.type) || byCodeUnits(a.linked_sku, b.linked_sku),
+      )
       .flatMap(({ type, linked_sku, qty, position }) => {
-        const linkedType = types.get(linked_sku);
+        const linkedType = typeOf(linked_sku);
         return linkedType === undefined
           ? []
           : {
@@ -92,6 +95,11 @@ function createLinks({ product_link }: CatalogRows, products: readonly Row<'prod
             };
       });
 }
+
+export const memberOf = ({ row, attributes }: ProductFacts): FamilyMember => ({
+  color: attributes.color,
+  rank: row.bestseller_rank,
+});
 
 export function productSources(
   rows: CatalogRows,

@@ -3,15 +3,14 @@ import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Attribute, Product, ProductType } from '@brixel/contract/catalog';
 import { TAX_CLASSES } from '@brixel/contract/vat';
 import type { CatalogStore } from '../catalog-stores.ts';
-import type { CatalogRows } from '../rows.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields, variantChoices } from './configurable.ts';
-import { type ColourUse, createFamilies } from './families.ts';
+import type { FamilyOf } from './families.ts';
 import { createOwnFields, type OwnAttribute } from './own-attributes.ts';
 import { createPriceBook } from './prices.ts';
 import { hasRequiredOptions, optionFields } from './product-options.ts';
 import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
-import { createRatings } from './ratings.ts';
+import type { Ratings } from './ratings.ts';
 import { composedStock, stockOf } from './stock.ts';
 import type { Terms } from './terms.ts';
 
@@ -23,25 +22,23 @@ export interface ProductContext {
   ownAttributes: readonly OwnAttribute[];
   terms: Terms;
   /** of the whole catalogue, also where only a part of it is built */
-  colourUse: ColourUse;
+  familyOf: FamilyOf;
+  ratings: Ratings;
   now: number;
 }
 
 /** How a document is made of a product of which everything that it consists of is among the sources. */
 export function createProductDocument(
   sources: ProductSources,
-  rows: CatalogRows,
   context: ProductContext,
 ): (source: ProductSource) => Product {
   const priceBook = createPriceBook(sources, context.terms.vat, context.store, context.now);
-  const familyOf = createFamilies(sources, context.colourUse);
-  const ratingOf = createRatings(rows, sources);
   const attributes = new Map(context.attributes.map((attribute) => [attribute.attribute_code, attribute]));
 
   const ownFieldsOf = createOwnFields(context);
 
   return (source) => {
-    const family = familyOf(source);
+    const family = context.familyOf(source.row);
     const prices = priceBook.prices(source);
     const variants = configurableFields(source, sources, attributes, priceBook);
     const options = optionFields(source, sources, priceBook);
@@ -54,7 +51,7 @@ export function createProductDocument(
       delivery_days: deliveryDays(source, context),
       has_required_options: hasRequiredOptions(source) ? 1 : 0,
       tier_prices: priceBook.tierPrices(source),
-      rating: ratingOf(source),
+      rating: ratingOf(source, sources, context.ratings),
       ...(family && {
         colour_count: family.colourCount,
         colour_preview: family.preview(source.attributes.color),
@@ -125,6 +122,12 @@ function plainFields(source: ProductSource) {
     age_from: attributes.ageFrom ?? null,
     size_label: attributes.sizeLabel ?? null,
   };
+}
+
+/** That of the product itself, else of the one that it is a variant of. */
+function ratingOf({ row }: ProductSource, { bySku }: ProductSources, ratings: Ratings): Product['rating'] {
+  const parent = row.parent_sku === null ? undefined : bySku.get(row.parent_sku);
+  return ratings.get(row.id) ?? (parent && ratings.get(parent.row.id)) ?? null;
 }
 
 function categoryFields({ categoryIds }: ProductSource, { byId }: CategoryDocuments) {

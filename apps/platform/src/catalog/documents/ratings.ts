@@ -1,26 +1,19 @@
 import type { Product } from '@brixel/contract/catalog';
 import type { CatalogRows } from '../rows.ts';
-import type { ProductSource, ProductSources } from './product-source.ts';
 
 export const APPROVED_REVIEW = 1;
 
-/** The average stars of a product's own approved reviews, else of those of the product it is a variant of. */
-export function createRatings(
-  { review }: CatalogRows,
-  sources: ProductSources,
-): (source: ProductSource) => Product['rating'] {
-  const rated = review.flatMap(({ product_id, status, rating }) =>
-    status === APPROVED_REVIEW && rating !== null ? [{ product_id, rating }] : [],
+/** The average stars of each product that has approved reviews of its own, by its number. */
+export type Ratings = ReadonlyMap<number, NonNullable<Product['rating']>>;
+
+export function ratingsOf({ review }: Pick<CatalogRows, 'review'>): Ratings {
+  const sums = new Map<number, { sum: number; count: number }>();
+  for (const { product_id, status, rating } of review) {
+    if (status !== APPROVED_REVIEW || rating === null) continue;
+    const known = sums.get(product_id);
+    sums.set(product_id, { sum: (known?.sum ?? 0) + rating, count: (known?.count ?? 0) + 1 });
+  }
+  return new Map(
+    [...sums].map(([id, { sum, count }]) => [id, { average: Math.round((sum / count) * 100) / 100, count }]),
   );
-  const byProduct = Map.groupBy(rated, (row) => row.product_id);
-  const ratingOf = (productId: number): Product['rating'] => {
-    const reviews = byProduct.get(productId);
-    if (!reviews) return null;
-    const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-    return { average: Math.round((sum / reviews.length) * 100) / 100, count: reviews.length };
-  };
-  return ({ row }) => {
-    const parent = row.parent_sku === null ? undefined : sources.bySku.get(row.parent_sku);
-    return ratingOf(row.id) ?? (parent ? ratingOf(parent.row.id) : null);
-  };
 }
