@@ -65,7 +65,8 @@ for (const name of readdirSync(bins)) {
 }
 
 const { name, version, license, description, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const scripts = { start: 'node apps/shop/src/start.ts', owner: 'node apps/shop/src/owner.ts' };
+const start = '--max-semi-space-size=16 apps/shop/src/start.ts';
+const scripts = { start: `node ${start}`, owner: 'node apps/shop/src/owner.ts' };
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify({ name, private: true, version, description, license, type, scripts }, null, 2)}\n`,
@@ -78,5 +79,5 @@ const node = existsSync(pinned) ? pinned : process.execPath;
 const { status } = spawnSync(node, [join(target, 'apps/shop/src/fill-compile-cache.ts')], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 console.log(
-  `Built into ${target}. Start it there with npm start, or ${relative(target, node) || basename(node)} apps/shop/src/start.ts.`,
+  `Built into ${target}. Start it there with npm start, or ${relative(target, node) || basename(node)} ${start}.`,
 );

@@ -39,7 +39,7 @@ export const shopEnv = async (env: Record<string, string>): Promise<NodeJS.Proce
 /** The shop as a stranger starts it: an own process, an empty data directory unless `env` names one, a free port. */
 export async function startShopProcess(
   env: Record<string, string> = {},
-  nodeArguments = ['apps/shop/src/start.ts'],
+  nodeArguments = ['--max-semi-space-size=16', 'apps/shop/src/start.ts'],
 ): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brixel-shop-'));
   const shop = spawn(process.execPath, nodeArguments, {

@@ -79,3 +79,13 @@ test('files for containers and services name variables that there are', async ()
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((name) => !known.has(name.replace(/_FILE$/, '')))).toEqual([]);
 });
+
+test('every documented way starts the shop with the arguments of npm start', async () => {
+  const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+  const { scripts } = JSON.parse(await read('package.json'));
+  const [, start = ''] = /^node (--\S+ apps\/shop\/src\/start\.ts)$/.exec(scripts.start) ?? [];
+  expect(start).not.toBe('');
+  expect(await read('scripts/release.mjs')).toContain(`'${start}'`);
+  expect(await read('deploy/brixel.service')).toContain(`bin/node ${start}\n`);
+  expect((await read('deploy/Dockerfile')).replace(/", "/g, ' ')).toContain(`CMD ["node ${start}"]`);
+});

@@ -60,7 +60,12 @@ export async function openWriteAheadLog(
   }
 
   function start(): Worker {
-    const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), { execArgv: [], workerData: file });
+    const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), {
+      execArgv: [],
+      workerData: file,
+      // it makes next to no objects, and V8 would reserve tens of megabytes for them
+      resourceLimits: { maxYoungGenerationSizeMb: 1 },
+    });
     worker.unref();
     worker.on('message', ({ pages }: { pages?: number }) => {
       if (pages !== undefined) moving?.resolve(pages);
