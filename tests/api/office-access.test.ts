@@ -159,6 +159,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'opening.testMail': ['owner'],
   'opening.backup': ['owner'],
   'customers.list': ['owner'],
+  'customers.import': ['owner'],
   'customers.read': ['owner'],
   'customers.orders': ['owner'],
   'customers.export': ['owner'],

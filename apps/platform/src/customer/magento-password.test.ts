@@ -34,14 +34,31 @@ test.each(Object.entries(hashes))('the password is right for its hash of %s, and
 test('hashes of other kinds are not stored, nor those that would make the shop calculate', () => {
   const key = 'ab'.repeat(32);
   const unknown = [
-    ...['', ':', 'geheim', `${key}:salt:`, `${key}:salt:9`, `${key}:salt:1:`, `${key}:salt:0`, `ab:salt:1`, `:${key}:1`],
+    ...[
+      '',
+      ':',
+      'geheim',
+      `${key}:salt:`,
+      `${key}:salt:9`,
+      `${key}:salt:1:`,
+      `${key}:salt:0`,
+      `ab:salt:1`,
+      `:${key}:1`,
+    ],
     ...['$2y$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy', `${'ab'.repeat(64)}:salt`, `${key}::2`],
     ...[`${key}:salt:3_32_2`, `${key}:salt:3_32_0_67108864`, `${key}:salt:3_32_2_1024`, `${key}:salt:3_32_2_-1`],
     ...[`$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`, NO_PASSWORD, `${key}:s\u00e4lz:1`],
   ];
   for (const hash of unknown) expect(readMagentoPassword(hash), hash).toBe('UNKNOWN');
   const costly = [
-    ...['3_32_2_1073741824', '3_32_400_67108864', '3_32_2_999999999999999', '3_32_999999999999_8192', '2:2', '1:1:1:1:1'],
+    ...[
+      '3_32_2_1073741824',
+      '3_32_400_67108864',
+      '3_32_2_999999999999999',
+      '3_32_999999999999_8192',
+      '2:2',
+      '1:1:1:1:1',
+    ],
   ];
   for (const versions of costly) expect(readMagentoPassword(`${key}:salt:${versions}`), versions).toBe('TOO_COSTLY');
   expect(readMagentoPassword(`${'ab'.repeat(128)}:salt:3_128_2_67108864`)).toBe('TOO_COSTLY');
@@ -53,7 +70,14 @@ test('a stored password that cannot be read is never right, and takes as long as
     derived += 1;
     return Buffer.alloc(bytes);
   });
-  for (const stored of [NO_PASSWORD, '', '$2y$10$abc', '$magento$', `$magento$${'ab'.repeat(32)}:s:3_32_99_67108864`, hashes.md5])
+  for (const stored of [
+    NO_PASSWORD,
+    '',
+    '$2y$10$abc',
+    '$magento$',
+    `$magento$${'ab'.repeat(32)}:s:3_32_99_67108864`,
+    hashes.md5,
+  ])
     expect(await check('', stored), stored).toBe('wrong');
   expect(derived).toBe(6);
   // what is quick to check costs the same besides

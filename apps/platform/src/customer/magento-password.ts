@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Derive } from './passwords.ts';
+import type { Derive } from './derive-key.ts';
 
 /** Passwords as Magento has stored them: `hash:salt:versions`, or `hash:salt` and a bare hash in its first edition. */
 
@@ -91,10 +91,14 @@ export async function deriveMagentoKey(
 }
 
 async function take(step: Step, message: string, salt: string, derive: Derive): Promise<Buffer> {
-  if (step.kind !== 'argon2id') return createHash(step.kind).update(salt + message).digest();
+  if (step.kind !== 'argon2id')
+    return createHash(step.kind)
+      .update(salt + message)
+      .digest();
   const { bytes, passes, memory } = step;
   return derive(message, saltOf(salt), { memory, passes, parallelism: 1 }, bytes);
 }
 
 /** Its beginning, or a shorter one repeated. */
-const saltOf = (salt: string): Buffer => Buffer.from(salt.repeat(Math.ceil(SALT_BYTES / salt.length))).subarray(0, SALT_BYTES);
+const saltOf = (salt: string): Buffer =>
+  Buffer.from(salt.repeat(Math.ceil(SALT_BYTES / salt.length))).subarray(0, SALT_BYTES);

@@ -1,8 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import type { Cost, Derive } from './derive-key.ts';
 import { deriveMagentoKey, isSlow } from './magento-password.ts';
-import { type Cost, type OwnPassword, ownSpelling, readStoredPassword, type StoredPassword } from './stored-password.ts';
+import { type OwnPassword, ownSpelling, readStoredPassword, type StoredPassword } from './stored-password.ts';
 
 export interface Passwords {
   /** Null where too many wait already. */
@@ -10,9 +11,6 @@ export interface Passwords {
   /** `stored` is null where there is no such account: that takes as long, and nothing is right. */
   check(password: string, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
 }
-
-/** Runs on the thread pool, not on the event loop. */
-export type Derive = (message: string, salt: Buffer, cost: Cost, bytes: number) => Promise<Buffer>;
 
 /** OWASP's minimum; about 30 ms of a core. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -1,13 +1,7 @@
+import type { Cost } from './derive-key.ts';
 import { type MagentoPassword, readMagentoPassword, type UnusableHash } from './magento-password.ts';
 
 /** The spellings in which passwords are stored. */
-
-export interface Cost {
-  /** KiB */
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
 
 export interface OwnPassword {
   cost: Cost;

@@ -30,6 +30,7 @@ import { createVoucherMail } from '../voucher/voucher-mails.ts';
 import { createOrderWebhooks } from '../webhook/order-webhooks.ts';
 import { backupCommand, backupVerbs } from './backup-commands.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
+import { customerCommands } from './customer-commands.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
 import { libraryCommand } from './library-command.ts';
@@ -104,6 +105,10 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
   switch (subject) {
     case 'orders':
       return orderCommands({ db, terminal, ...(await openOrders(database, settings)) });
+    case 'customers': {
+      const { stores } = await readSettings(db, outsideSettings(settings));
+      return customerCommands({ db, stores, terminal });
+    }
     case 'imports':
       return importsCommands({ database, terminal });
     case 'reviews':
@@ -212,6 +217,8 @@ const USAGE = `Usage: npm run owner -- <command>
   imports publish <number> [--sure]                      show what it has read
   imports undo <number>                                  take it back, within 30 days
   imports drop <number>                                  forget what was not published
+
+  customers import <customers.csv> [--publish]           say what a table of customers of another shop would bring, and take them over
 
   ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
   ldraw --remove                                         draw without a library again

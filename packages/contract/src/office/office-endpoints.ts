@@ -6,6 +6,7 @@ import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { customerGroupEndpoints } from './customer-group-endpoints.ts';
+import { customerImportEndpoints } from './customer-import-endpoints.ts';
 import { downloadEndpoints } from './download-endpoints.ts';
 import { eInvoiceEndpoints } from './e-invoice-endpoints.ts';
 import { figureEndpoints } from './figure-endpoints.ts';
@@ -70,6 +71,7 @@ export const officeEndpoints = {
   ...parcelEndpoints,
   ...orderBoardEndpoints,
   ...customerEndpoints,
+  ...customerImportEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,
   ...voucherEndpoints,

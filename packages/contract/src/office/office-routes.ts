@@ -144,6 +144,7 @@ export const officeRoutes = {
   'returns.reopen': post('/returns/:number/reopen'),
 
   'customers.list': get('/customers'),
+  'customers.import': post('/customers/import'),
   'customers.read': get('/customers/:id'),
   'customers.orders': get('/customers/:id/orders'),
   'customers.export': post('/customers/:id/export'),

@@ -1,0 +1,24 @@
+import { MOVED_TABLE_LIMITS, type RowReport } from '@brixel/contract/office/moved-table';
+
+/** What is told of the rows of a table: the first ones each, of all how many. */
+export interface RowRemarks<Code extends string> {
+  add(line: number, code: Code, value?: string): void;
+  report(): RowReport<Code>;
+}
+
+const LONGEST_VALUE = 200;
+
+export function createRowRemarks<Code extends string>(most: number = MOVED_TABLE_LIMITS.rows): RowRemarks<Code> {
+  const rows: RowReport<Code>['rows'] = [];
+  const counts = new Map<Code, number>();
+  return {
+    add(line, code, value = '') {
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+      if (rows.length < most) rows.push({ line, code, value: value.slice(0, LONGEST_VALUE) });
+    },
+    report: () => ({
+      rows,
+      counts: [...counts].map(([code, times]) => ({ code, rows: times })),
+    }),
+  };
+}
