@@ -293,6 +293,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/customer-groups/group-page.tsx'),
   },
   {
+    path: '/customers/import',
+    title: 'page.customerImport',
+    words: 'page.customerImport.words',
+    icon: UsersIcon,
+    place: 'inside',
+    area: 'customers',
+    load: () => import('#pages/customers/import-page.tsx'),
+  },
+  {
     path: '/customers/:id',
     title: 'page.customer',
     words: 'page.customers.words',

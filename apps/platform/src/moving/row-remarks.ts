@@ -1,4 +1,5 @@
-import { MOVED_TABLE_LIMITS, type RowReport } from '@brixel/contract/office/moved-table';
+import type { RowReport } from '@brixel/contract/office/moved-table';
+import { MOVED_TABLE_LIMITS } from '@brixel/contract/office/moved-table-limits';
 
 /** What is told of the rows of a table: the first ones each, of all how many. */
 export interface RowRemarks<Code extends string> {

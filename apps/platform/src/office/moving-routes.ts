@@ -1,4 +1,4 @@
-import { MOVED_TABLE_LIMITS } from '@brixel/contract/office/moved-table';
+import { MOVED_TABLE_LIMITS } from '@brixel/contract/office/moved-table-limits';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OfficeFailure } from '@brixel/contract/office/office-failures';
 import { FileProblem, type FileProblemCode } from '@brixel/exchange/problems';

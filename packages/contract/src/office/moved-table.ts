@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { MOVED_TABLE_LIMITS } from './moved-table-limits.ts';
 
 /** Tables that a shop brings from where it was before: looked at first, taken over when somebody says so. */
-
-/** `bytes` as it is sent to the office; `rows` that are told one by one, of more only the number. */
-export const MOVED_TABLE_LIMITS = { bytes: 32 * 1024 * 1024, name: 200, rows: 500 } as const;
 
 export const movedTableQuery = z.object({
   name: z.string().trim().min(1).max(MOVED_TABLE_LIMITS.name),

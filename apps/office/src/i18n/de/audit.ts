@@ -48,6 +48,7 @@ export const audit = {
   'action.pictures.uploadLogo': 'Logo hochgeladen',
   'action.pictures.update': 'Bild beschrieben',
   'action.pictures.remove': 'Bild gelöscht',
+  'action.customers.import': 'Kundschaft übernommen',
   'action.customers.export': 'Daten eines Kontos ausgegeben',
   'action.customers.endSessions': 'Konto überall abgemeldet',
   'action.invoices.issue': 'Rechnung ausgestellt',

@@ -51,6 +51,7 @@ export const audit: SameKeys<typeof german> = {
   'action.pictures.uploadLogo': 'Logo caricato',
   'action.pictures.update': 'Immagine descritta',
   'action.pictures.remove': 'Immagine eliminata',
+  'action.customers.import': 'Clienti importati',
   'action.customers.export': 'Dati di un account esportati',
   'action.customers.endSessions': 'Account disconnesso ovunque',
   'action.invoices.issue': 'Fattura emessa',
