@@ -131,6 +131,7 @@ const EXPECTED: Record<OfficeCall, 'anybody' | 'everybody signed in' | readonly 
   'content.preview': ['owner', 'editor'],
   'redirects.list': ['owner', 'editor'],
   'redirects.create': ['owner', 'editor'],
+  'redirects.import': ['owner', 'editor'],
   'redirects.update': ['owner', 'editor'],
   'redirects.remove': ['owner', 'editor'],
   'home.read': ['owner', 'editor'],

@@ -433,6 +433,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/content/redirects-page.tsx'),
   },
   {
+    path: '/content/redirects/import',
+    title: 'page.redirectImport',
+    words: 'page.redirectImport.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/content/redirect-import-page.tsx'),
+  },
+  {
     path: '/content/texts',
     title: 'page.texts',
     words: 'page.texts.words',

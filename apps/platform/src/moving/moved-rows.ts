@@ -29,15 +29,18 @@ export async function* readMovedRows<Field extends string>(
   chunks: AsyncIterable<Uint8Array>,
   columns: ColumnNames<Field>,
   required: readonly Field[],
+  /** what the cells of a table without names mean, seen from its first row */
+  unnamed: (cells: readonly string[]) => readonly Field[] | null = () => null,
 ): AsyncGenerator<MovedRow<Field>> {
   const fields = Object.keys(columns) as Field[];
   let places: ReadonlyMap<Field, number> | null = null;
   for await (const { line, cells } of await recordsOf(chunks)) {
     if (!places) {
-      places = findColumns(cells, columns);
+      const given = unnamed(cells);
+      places = given ? new Map(given.map((field, place) => [field, place])) : findColumns(cells, columns);
       const missing = required.find((field) => !places?.has(field));
       if (missing) throw new FileProblem('NO_HEADERS', { line, detail: missing });
-      continue;
+      if (!given) continue;
     }
     const known = places;
     const cellOf = (field: Field): string => cells[known.get(field) ?? cells.length] ?? '';

@@ -5,13 +5,14 @@ import { FileProblem, type FileProblemCode } from '@brixel/exchange/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '../http/reply.ts';
 import { checkCustomers, importCustomers } from '../moving/import-customers.ts';
+import { checkRedirects, importRedirects } from '../moving/import-redirects.ts';
 import type { MovedFile } from '../moving/moved-rows.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 /** What a shop brings along from where it was before. The file is sent twice, to look at it and to take it over: nothing of it is kept here. */
-export function mountMoving(app: FastifyInstance, { db, settings }: OfficeTools): void {
+export function mountMoving(app: FastifyInstance, { db, settings, publicUrl }: OfficeTools): void {
   mountOffice(
     app,
     officeEndpoints['customers.import'],
@@ -19,6 +20,17 @@ export function mountMoving(app: FastifyInstance, { db, settings }: OfficeTools)
       readTable(request, name, (file) => {
         const shop = { db, stores: settings.current().stores };
         return publish ? importCustomers(shop, file, { author: { staff, requestId } }) : checkCustomers(shop, file);
+      }),
+    uploaded,
+  );
+
+  mountOffice(
+    app,
+    officeEndpoints['redirects.import'],
+    ({ request, query: { name, publish }, staff, requestId }) =>
+      readTable(request, name, (file) => {
+        const shop = { db, stores: settings.current().stores, publicUrl };
+        return publish ? importRedirects(shop, file, { author: { staff, requestId } }) : checkRedirects(shop, file);
       }),
     uploaded,
   );

@@ -1,15 +1,11 @@
-import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { CustomerImportReport } from '@brixel/contract/office/customer-import-endpoints';
 import type { CustomerRemark } from '@brixel/contract/office/customer-import-words';
 import type { StoreSettings } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { unpackFile } from '../imports/unpack-file.ts';
 import { checkCustomers, importCustomers } from '../moving/import-customers.ts';
-import { cliAuthor } from './cli-author.ts';
-import { type Argv, type Commands, EXIT, type Exit, required, type Terminal } from './command-line.ts';
-import { fileProblemText, remarkLines } from './moved-table-text.ts';
+import type { Commands, Terminal } from './command-line.ts';
+import { tableCommand } from './moved-table.ts';
 
 export interface CustomerCommandsContext {
   db: Kysely<Schema>;
@@ -33,33 +29,19 @@ const remarks: Readonly<Record<CustomerRemark, string>> = {
 
 /** Customers of another shop come into this one. */
 export function customerCommands({ db, stores, terminal }: CustomerCommandsContext): Commands {
-  async function importTable(argv: Argv): Promise<Exit> {
-    const options = { publish: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
-    const { file: path } = required(positionals, 'file');
-    const file = { name: basename(path), read: () => unpackFile(path) };
-    const most = Number.POSITIVE_INFINITY;
-    try {
-      const report = values.publish
-        ? await importCustomers({ db, stores }, file, { author: cliAuthor(), most })
-        : await checkCustomers({ db, stores }, file, { most });
-      await terminal.stdout(remarkLines(report.report, remarks) + totals(report, values.publish));
-      return EXIT.done;
-    } catch (error) {
-      const reason = fileProblemText(error);
-      if (reason === null) throw error;
-      terminal.stderr(`${path} cannot be imported: ${reason}\n`);
-      return EXIT.refused;
-    }
-  }
+  const shop = { db, stores };
+  const importTable = tableCommand<CustomerRemark, CustomerImportReport>({
+    terminal,
+    remarks,
+    totals,
+    check: (file, options) => checkCustomers(shop, file, options),
+    take: (file, options) => importCustomers(shop, file, options),
+  });
   return new Map([['import', importTable]]);
 }
 
-const totals = (report: CustomerImportReport, isPublished: boolean): string =>
-  [
-    `${report.customers} customers: ${report.create} ${isPublished ? 'taken over' : 'new'}, ${report.known} have an account here, ${report.left_out} left out`,
-    `  of the new ones ${report.passwords} log in with their old password, ${report.create - report.passwords} need a new one`,
-    `  ${report.addresses} addresses, ${report.newsletter} subscribers of the newsletter`,
-    ...(isPublished ? [] : ['Nothing is stored yet. Take them over with --publish']),
-    '',
-  ].join('\n');
+const totals = (report: CustomerImportReport, isPublished: boolean): string[] => [
+  `${report.customers} customers: ${report.create} ${isPublished ? 'taken over' : 'new'}, ${report.known} have an account here, ${report.left_out} left out`,
+  `  of the new ones ${report.passwords} log in with their old password, ${report.create - report.passwords} need a new one`,
+  `  ${report.addresses} addresses, ${report.newsletter} subscribers of the newsletter`,
+];

@@ -36,6 +36,7 @@ import { importCommand, importsCommands } from './import-commands.ts';
 import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
+import { redirectCommands } from './redirect-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { secretCommands } from './secret-commands.ts';
 import { staffCommands } from './staff-commands.ts';
@@ -111,6 +112,10 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
     }
     case 'imports':
       return importsCommands({ database, terminal });
+    case 'redirects': {
+      const { stores } = await readSettings(db, outsideSettings(settings));
+      return redirectCommands({ db, stores, publicUrl: settings.publicUrl, terminal });
+    }
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
     case 'secrets':
@@ -219,6 +224,7 @@ const USAGE = `Usage: npm run owner -- <command>
   imports drop <number>                                  forget what was not published
 
   customers import <customers.csv> [--publish]           say what a table of customers of another shop would bring, and take them over
+  redirects import <addresses.csv> [--publish]           the same with old addresses: url_rewrite of Magento, or a table of old and new ones
 
   ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
   ldraw --remove                                         draw without a library again

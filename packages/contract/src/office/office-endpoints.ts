@@ -31,6 +31,7 @@ import { productEndpoints } from './product-endpoints.ts';
 import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
+import { redirectImportEndpoints } from './redirect-import-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
 import { returnEndpoints } from './return-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
@@ -54,6 +55,7 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...downloadEndpoints,
   ...redirectEndpoints,
+  ...redirectImportEndpoints,
   ...pictureEndpoints,
   ...partLibraryEndpoints,
   ...partPictureEndpoints,

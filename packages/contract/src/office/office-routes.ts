@@ -50,6 +50,7 @@ export const officeRoutes = {
 
   'redirects.list': get('/content/redirects'),
   'redirects.create': post('/content/redirects'),
+  'redirects.import': post('/content/redirects/import'),
   'redirects.update': post('/content/redirects/:id'),
   'redirects.remove': remove('/content/redirects/:id'),
 

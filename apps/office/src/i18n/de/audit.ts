@@ -38,6 +38,7 @@ export const audit = {
   'action.content.updatePage': 'Seite geändert',
   'action.content.removePage': 'Seite gelöscht',
   'action.content.updateBlock': 'Baustein geändert',
+  'action.redirects.import': 'Adressen übernommen',
   'action.redirects.create': 'Weiterleitung angelegt',
   'action.redirects.update': 'Weiterleitung geändert',
   'action.redirects.remove': 'Weiterleitung gelöscht',

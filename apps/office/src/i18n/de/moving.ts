@@ -1,6 +1,8 @@
 export const moving = {
   'page.customerImport': 'Kundschaft übernehmen',
   'page.customerImport.words': 'Umzug, Konten, CSV, Magento, importieren',
+  'page.redirectImport': 'Adressen übernehmen',
+  'page.redirectImport.words': 'Umzug, url_rewrite, Magento, alte Adressen, CSV',
   'moving.file': 'Datei',
   'moving.choose': 'Datei auswählen',
   'moving.otherFile': 'Andere Datei',
@@ -44,6 +46,26 @@ export const moving = {
   'customerImport.remark.ADDRESS_THIRD': 'Ein Konto hat eine Liefer- und eine Rechnungsanschrift, weitere bleiben weg',
   'customerImport.remark.DATE_UNREADABLE': 'Datum ist nicht lesbar, es gilt heute',
   'customerImport.remark.NO_CONSENT': 'Einwilligung zum Newsletter ist nicht nachgewiesen, er wird nicht übernommen',
+  'redirectImport.lead':
+    'Adressen eines anderen Shops führen dauerhaft (301) zu dem, wovon sie handelten. Erst wird die Datei angesehen, dann übernommen.',
+  'redirectImport.drop': 'Tabelle der alten Adressen hierher ziehen',
+  'redirectImport.formats':
+    'CSV in UTF-8 bis 32 MB: url_rewrite aus Magento, oder je Zeile eine alte und eine neue Adresse. Dieselbe Datei noch einmal schadet nicht.',
+  'redirectImport.inFile': 'In der Datei',
+  'redirectImport.create': 'Neue Weiterleitungen',
+  'redirectImport.here': 'Gibt es hier ohnehin',
+  'redirectImport.known': 'Schon weitergeleitet',
+  'redirectImport.leftOut': 'Bleiben draußen',
+  'redirectImport.takeOver': '{n, plural, one {# Weiterleitung übernehmen} other {# Weiterleitungen übernehmen}}',
+  'redirectImport.taken':
+    '{n, plural, =0 {Alle waren schon da.} one {# Weiterleitung ist übernommen.} other {# Weiterleitungen sind übernommen.}}',
+  'redirectImport.remark.NO_PATH': 'Ist kein Pfad, oder erst der Teil nach dem Fragezeichen sagt, worum es geht',
+  'redirectImport.remark.FOREIGN': 'Führt in einen anderen Shop oder auf eine andere Seite',
+  'redirectImport.remark.LEADS_NOWHERE': 'Hier gibt es nichts, wovon diese Adresse handelt',
+  'redirectImport.remark.LOOP': 'Führt zu sich selbst zurück',
+  'redirectImport.remark.REPEATED': 'Steht schon weiter oben und führt dort woanders hin',
+  'redirectImport.remark.TAKEN': 'Ist hier schon weitergeleitet, und das bleibt so',
+  'fact.redirects': 'Weiterleitungen',
   'fact.customers': 'Konten',
   'failure.TABLE_UNREADABLE.title': 'Das ist keine CSV-Tabelle.',
   'failure.TABLE_UNREADABLE':

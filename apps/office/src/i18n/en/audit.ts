@@ -41,6 +41,7 @@ export const audit: SameKeys<typeof german> = {
   'action.content.updatePage': 'Page changed',
   'action.content.removePage': 'Page deleted',
   'action.content.updateBlock': 'Block changed',
+  'action.redirects.import': 'Addresses imported',
   'action.redirects.create': 'Redirect added',
   'action.redirects.update': 'Redirect changed',
   'action.redirects.remove': 'Redirect deleted',

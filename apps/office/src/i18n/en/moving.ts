@@ -4,6 +4,8 @@ import type { moving as german } from '../de/moving.ts';
 export const moving: SameKeys<typeof german> = {
   'page.customerImport': 'Import customers',
   'page.customerImport.words': 'move, accounts, CSV, Magento, import',
+  'page.redirectImport': 'Import addresses',
+  'page.redirectImport.words': 'move, url_rewrite, Magento, old addresses, CSV',
   'moving.file': 'File',
   'moving.choose': 'Choose a file',
   'moving.otherFile': 'Another file',
@@ -48,6 +50,26 @@ export const moving: SameKeys<typeof german> = {
     'An account has one address for parcels and one for invoices, further ones are left out',
   'customerImport.remark.DATE_UNREADABLE': 'The date cannot be read, today is taken',
   'customerImport.remark.NO_CONSENT': 'Consent to the newsletter is not proved, so it is not taken over',
+  'redirectImport.lead':
+    'Addresses of another shop lead for good (301) to what they were about. The file is looked at first, then taken over.',
+  'redirectImport.drop': 'Drop the table of old addresses here',
+  'redirectImport.formats':
+    'CSV in UTF-8 up to 32 MB: url_rewrite of Magento, or an old and a new address in each row. The same file again does no harm.',
+  'redirectImport.inFile': 'In the file',
+  'redirectImport.create': 'New redirects',
+  'redirectImport.here': 'Exist here anyway',
+  'redirectImport.known': 'Redirected already',
+  'redirectImport.leftOut': 'Stay out',
+  'redirectImport.takeOver': '{n, plural, one {Import # redirect} other {Import # redirects}}',
+  'redirectImport.taken':
+    '{n, plural, =0 {All of them were here already.} one {# redirect is imported.} other {# redirects are imported.}}',
+  'redirectImport.remark.NO_PATH': 'Is no path, or only what follows the question mark says what it is about',
+  'redirectImport.remark.FOREIGN': 'Leads to another shop or site',
+  'redirectImport.remark.LEADS_NOWHERE': 'There is nothing here that this address is about',
+  'redirectImport.remark.LOOP': 'Leads back to itself',
+  'redirectImport.remark.REPEATED': 'Stands further up already, and leads elsewhere there',
+  'redirectImport.remark.TAKEN': 'Is redirected here already, and stays so',
+  'fact.redirects': 'Redirects',
   'fact.customers': 'Accounts',
   'failure.TABLE_UNREADABLE.title': 'This is no CSV table.',
   'failure.TABLE_UNREADABLE':

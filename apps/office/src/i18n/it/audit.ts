@@ -41,6 +41,7 @@ export const audit: SameKeys<typeof german> = {
   'action.content.updatePage': 'Pagina modificata',
   'action.content.removePage': 'Pagina eliminata',
   'action.content.updateBlock': 'Blocco modificato',
+  'action.redirects.import': 'Indirizzi importati',
   'action.redirects.create': 'Reindirizzamento creato',
   'action.redirects.update': 'Reindirizzamento modificato',
   'action.redirects.remove': 'Reindirizzamento eliminato',

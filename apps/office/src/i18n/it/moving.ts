@@ -4,6 +4,8 @@ import type { moving as german } from '../de/moving.ts';
 export const moving: SameKeys<typeof german> = {
   'page.customerImport': 'Importa clienti',
   'page.customerImport.words': 'trasloco, account, CSV, Magento, importare',
+  'page.redirectImport': 'Importa indirizzi',
+  'page.redirectImport.words': 'trasloco, url_rewrite, Magento, vecchi indirizzi, CSV',
   'moving.file': 'File',
   'moving.choose': 'Scegli file',
   'moving.otherFile': 'Altro file',
@@ -48,6 +50,27 @@ export const moving: SameKeys<typeof german> = {
     'Un account ha un indirizzo di spedizione e uno di fatturazione, gli altri restano fuori',
   'customerImport.remark.DATE_UNREADABLE': 'La data non è leggibile, vale oggi',
   'customerImport.remark.NO_CONSENT': 'Il consenso alla newsletter non è provato, quindi non viene importato',
+  'redirectImport.lead':
+    'Gli indirizzi di un altro negozio portano per sempre (301) a ciò di cui parlavano. Il file viene prima controllato, poi importato.',
+  'redirectImport.drop': 'Trascina qui la tabella dei vecchi indirizzi',
+  'redirectImport.formats':
+    'CSV in UTF-8 fino a 32 MB: url_rewrite di Magento, oppure per riga un indirizzo vecchio e uno nuovo. Lo stesso file una seconda volta non fa danni.',
+  'redirectImport.inFile': 'Nel file',
+  'redirectImport.create': 'Nuovi reindirizzamenti',
+  'redirectImport.here': 'Esistono già qui',
+  'redirectImport.known': 'Già reindirizzati',
+  'redirectImport.leftOut': 'Restano fuori',
+  'redirectImport.takeOver': '{n, plural, one {Importa # reindirizzamento} other {Importa # reindirizzamenti}}',
+  'redirectImport.taken':
+    '{n, plural, =0 {C’erano già tutti.} one {# reindirizzamento importato.} other {# reindirizzamenti importati.}}',
+  'redirectImport.remark.NO_PATH':
+    'Non è un percorso, o solo la parte dopo il punto interrogativo dice di che si tratta',
+  'redirectImport.remark.FOREIGN': 'Porta in un altro negozio o su un altro sito',
+  'redirectImport.remark.LEADS_NOWHERE': 'Qui non c’è nulla di cui parla questo indirizzo',
+  'redirectImport.remark.LOOP': 'Riporta a sé stesso',
+  'redirectImport.remark.REPEATED': 'Compare già più in alto e lì porta altrove',
+  'redirectImport.remark.TAKEN': 'Qui è già reindirizzato, e così resta',
+  'fact.redirects': 'Reindirizzamenti',
   'fact.customers': 'Account',
   'failure.TABLE_UNREADABLE.title': 'Non è una tabella CSV.',
   'failure.TABLE_UNREADABLE':
