@@ -67,7 +67,7 @@ test('customers of a Magento export come with addresses, group, language and pas
     ...{ customers: 2, create: 2, known: 0, left_out: 0, passwords: 1, addresses: 2, newsletter: 0 },
     report: {
       rows: [
-        { line: 5, code: 'ADDRESS_THIRD', value: '2' },
+        { line: 5, code: 'ADDRESS_THIRD', value: 'lena@example.de' },
         { line: 6, code: 'PASSWORD_UNKNOWN', value: 'nina@example.de' },
       ],
       counts: [
@@ -185,10 +185,10 @@ test('what is wrong with a row is said with its line and a code, and an account 
     { line: 4, code: 'NAME', value: 'name@example.de' },
     { line: 5, code: 'NAME', value: 'link@example.de' },
     { line: 6, code: 'PASSWORD_TOO_COSTLY', value: 'costly@example.de' },
-    { line: 6, code: 'ADDRESS_LEFT_OUT', value: 'street' },
+    { line: 6, code: 'ADDRESS_LEFT_OUT', value: 'costly@example.de · street' },
     { line: 6, code: 'NO_CONSENT', value: 'costly@example.de' },
     { line: 6, code: 'DATE_UNREADABLE', value: '2031-01-01' },
-    { line: 7, code: 'ADDRESS_LEFT_OUT', value: 'postcode' },
+    { line: 7, code: 'ADDRESS_LEFT_OUT', value: 'group@example.de · postcode' },
     { line: 7, code: 'GROUP_UNKNOWN', value: 'Schulen' },
     { line: 8, code: 'EMAIL_REPEATED', value: 'here@example.de' },
   ]);

@@ -3,7 +3,7 @@ import type { OfficeResult } from '@brixel/contract/office/office-types';
 import { Button } from '@brixel/ui/button.tsx';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type TableCall, uploadFile } from '#data/upload.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -40,6 +40,11 @@ export function TableImport<Name extends TableCall, Code extends string>(props: 
   const { t, language } = useSpeech();
   const deed = useDeed();
   const [seen, setSeen] = useState<Seen<OfficeResult<Name>> | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // what was pressed is gone, and reading goes on where it is said what came of it
+  useEffect(() => {
+    if (seen) said.current?.focus();
+  }, [seen]);
 
   if (!seen)
     return (
@@ -68,11 +73,11 @@ export function TableImport<Name extends TableCall, Code extends string>(props: 
   return (
     <div className="stack">
       {isTaken ? (
-        <Notice role="status" tone="ok" title={taken(count)}>
+        <Notice ref={said} tabIndex={-1} role="status" tone="ok" title={taken(count)}>
           {file.name}
         </Notice>
       ) : (
-        <Notice role="status" title={file.name}>
+        <Notice ref={said} tabIndex={-1} role="status" title={file.name}>
           {t('moving.nothingStored')}
         </Notice>
       )}

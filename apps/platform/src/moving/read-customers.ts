@@ -106,7 +106,7 @@ function readCustomer(first: Row, rows: readonly Row[], seen: Set<string>): Read
     ...{ group: cells.group, store: cells.store },
     createdAt: readTime(cells.created),
     passwordHash: readPassword(first, tell),
-    addresses: readAddresses(rows, names.data, tell),
+    addresses: readAddresses(rows, { email: email.data, ...names.data }, tell),
     consent: readConsent(first, tell),
   };
   if (cells.created !== '' && !customer.createdAt) tell(first, 'DATE_UNREADABLE', cells.created);
@@ -131,13 +131,12 @@ function readPassword(row: Row, tell: Tell): string {
   return NO_PASSWORD;
 }
 
-const MOST_ADDRESSES = 2;
 const isYes = (cell: string): boolean => /^(?:1|y|yes|true)$/i.test(cell);
 
 /** An account has one address for parcels and one for invoices. Those of a profile must be right as if they had been entered here. */
 function readAddresses(
   rows: readonly Row[],
-  names: { firstname: string; lastname: string },
+  { email, ...names }: { email: string; firstname: string; lastname: string },
   tell: Tell,
 ): AddressInput[] {
   const read: { row: Row; address: AddressInput }[] = [];
@@ -145,12 +144,11 @@ function readAddresses(
     if (!hasAddress(row)) continue;
     const address = addressInput.safeParse(addressOf(row, names));
     if (address.success) read.push({ row, address: address.data });
-    else tell(row, 'ADDRESS_LEFT_OUT', String(address.error.issues[0]?.path[0] ?? ''));
+    else tell(row, 'ADDRESS_LEFT_OUT', `${email} · ${String(address.error.issues[0]?.path[0] ?? '')}`);
   }
   const shipping = read.find(({ row }) => isYes(row.cells.isShipping)) ?? read[0];
   const billing = read.find(({ row }) => isYes(row.cells.isBilling)) ?? shipping;
-  for (const { row } of read.filter((each) => each !== shipping && each !== billing))
-    tell(row, 'ADDRESS_THIRD', String(MOST_ADDRESSES));
+  for (const { row } of read.filter((each) => each !== shipping && each !== billing)) tell(row, 'ADDRESS_THIRD', email);
   return read
     .filter((each) => each === shipping || each === billing)
     .map((each) => ({

@@ -21,7 +21,7 @@ const remarks: Readonly<Record<CustomerRemark, string>> = {
   PASSWORD_UNKNOWN: 'the password is stored in a way that cannot be checked here: a new one is needed',
   PASSWORD_TOO_COSTLY: 'checking the password would take too much memory or time: a new one is needed',
   GROUP_UNKNOWN: 'there is no such group here: comes into the general one',
-  ADDRESS_LEFT_OUT: 'the address cannot be used because of',
+  ADDRESS_LEFT_OUT: 'the address is left out: this field of it is missing or wrong',
   ADDRESS_THIRD: 'an account has one address for parcels and one for invoices: further ones are left out',
   DATE_UNREADABLE: 'not a date: today is taken',
   NO_CONSENT: 'consent to the newsletter is not proved: not subscribed',

@@ -42,7 +42,7 @@ export const moving = {
   'customerImport.remark.PASSWORD_TOO_COSTLY':
     'Dieses Passwort zu prüfen würde zu viel Rechenzeit kosten. Die Person lässt sich ein neues schicken',
   'customerImport.remark.GROUP_UNKNOWN': 'Die Gruppe gibt es hier nicht, das Konto kommt in die allgemeine',
-  'customerImport.remark.ADDRESS_LEFT_OUT': 'Anschrift ist nicht brauchbar und bleibt weg, wegen des genannten Feldes',
+  'customerImport.remark.ADDRESS_LEFT_OUT': 'Anschrift bleibt weg: Das genannte Feld fehlt oder stimmt nicht',
   'customerImport.remark.ADDRESS_THIRD': 'Ein Konto hat eine Liefer- und eine Rechnungsanschrift, weitere bleiben weg',
   'customerImport.remark.DATE_UNREADABLE': 'Datum ist nicht lesbar, es gilt heute',
   'customerImport.remark.NO_CONSENT': 'Einwilligung zum Newsletter ist nicht nachgewiesen, er wird nicht übernommen',

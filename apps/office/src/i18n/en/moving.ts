@@ -45,7 +45,7 @@ export const moving: SameKeys<typeof german> = {
   'customerImport.remark.PASSWORD_TOO_COSTLY':
     'Checking this password would take too much computing. The person asks for a new one by mail',
   'customerImport.remark.GROUP_UNKNOWN': 'There is no such group here, the account comes into the general one',
-  'customerImport.remark.ADDRESS_LEFT_OUT': 'The address cannot be used because of the named field, and is left out',
+  'customerImport.remark.ADDRESS_LEFT_OUT': 'The address is left out: the named field is missing or wrong',
   'customerImport.remark.ADDRESS_THIRD':
     'An account has one address for parcels and one for invoices, further ones are left out',
   'customerImport.remark.DATE_UNREADABLE': 'The date cannot be read, today is taken',

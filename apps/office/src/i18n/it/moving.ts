@@ -45,7 +45,7 @@ export const moving: SameKeys<typeof german> = {
   'customerImport.remark.PASSWORD_TOO_COSTLY':
     'Verificare questa password richiederebbe troppo calcolo. La persona se ne fa inviare una nuova',
   'customerImport.remark.GROUP_UNKNOWN': 'Il gruppo non esiste qui, l’account va in quello generale',
-  'customerImport.remark.ADDRESS_LEFT_OUT': 'L’indirizzo non è utilizzabile per via del campo indicato e resta fuori',
+  'customerImport.remark.ADDRESS_LEFT_OUT': 'L’indirizzo resta fuori: il campo indicato manca o non è corretto',
   'customerImport.remark.ADDRESS_THIRD':
     'Un account ha un indirizzo di spedizione e uno di fatturazione, gli altri restano fuori',
   'customerImport.remark.DATE_UNREADABLE': 'La data non è leggibile, vale oggi',
