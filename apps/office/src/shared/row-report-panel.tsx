@@ -18,7 +18,8 @@ interface RowReportPanelProps<Code extends string> {
 /** What is odd about the rows of a table: each kind with its number, and the first rows one by one. */
 export function RowReportPanel<Code extends string>({ report, sentence, severity }: RowReportPanelProps<Code>) {
   const { t, language } = useSpeech();
-  const { rows, counts } = report;
+  const { counts } = report;
+  const rows = report.rows.toSorted((a, b) => ORDER[severity[a.code]] - ORDER[severity[b.code]] || a.line - b.line);
   if (rows.length === 0) return null;
   const number = (value: number): string => value.toLocaleString(locales[language]);
   const total = counts.reduce((sum, each) => sum + each.rows, 0);
@@ -41,11 +42,7 @@ export function RowReportPanel<Code extends string>({ report, sentence, severity
       </Panel>
       <Panel
         title={t('moving.rows')}
-        aside={
-          total > rows.length && (
-            <span className="soft s">{t('moving.firstRows', { n: rows.length, all: number(total) })}</span>
-          )
-        }
+        aside={total > rows.length && <span className="soft s">{t('moving.firstRows', { all: number(total) })}</span>}
         flush
       >
         <Table

@@ -18,7 +18,7 @@ interface Shop {
 }
 
 interface ReportOptions {
-  /** rows that are told one by one */
+  /** rows of a kind that are told one by one */
   most?: number | undefined;
 }
 

@@ -21,7 +21,7 @@ interface Shop {
 }
 
 interface Options {
-  /** rows that are told one by one */
+  /** rows of a kind that are told one by one */
   most?: number | undefined;
 }
 

@@ -43,7 +43,7 @@ export async function* readMovedRows<Field extends string>(
       if (!given) continue;
     }
     const known = places;
-    const cellOf = (field: Field): string => cells[known.get(field) ?? cells.length] ?? '';
+    const cellOf = (field: Field): string => withoutNull(cells[known.get(field) ?? cells.length] ?? '');
     yield {
       line,
       cells: Object.fromEntries(fields.map((field) => [field, cellOf(field)])) as Record<Field, string>,
@@ -51,6 +51,9 @@ export async function* readMovedRows<Field extends string>(
   }
   if (!places) throw new FileProblem('NO_HEADERS', { detail: required.join(', ') });
 }
+
+/** As programs of MySQL write a field that has no value. */
+const withoutNull = (cell: string): string => (cell === 'NULL' || cell === '\\N' ? '' : cell);
 
 function findColumns<Field extends string>(
   header: readonly string[],

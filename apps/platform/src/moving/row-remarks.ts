@@ -1,7 +1,7 @@
 import type { RowReport } from '@brixel/contract/office/moved-table';
 import { MOVED_TABLE_LIMITS } from '@brixel/contract/office/moved-table-limits';
 
-/** What is told of the rows of a table: the first ones each, of all how many. */
+/** What is told of the rows of a table: the first of each kind, so that many of one do not hide another, and of all how many. */
 export interface RowRemarks<Code extends string> {
   add(line: number, code: Code, value?: string): void;
   report(): RowReport<Code>;
@@ -9,13 +9,16 @@ export interface RowRemarks<Code extends string> {
 
 const LONGEST_VALUE = 200;
 
-export function createRowRemarks<Code extends string>(most: number = MOVED_TABLE_LIMITS.rows): RowRemarks<Code> {
+export function createRowRemarks<Code extends string>(
+  mostOfAKind: number = MOVED_TABLE_LIMITS.rowsOfAKind,
+): RowRemarks<Code> {
   const rows: RowReport<Code>['rows'] = [];
   const counts = new Map<Code, number>();
   return {
     add(line, code, value = '') {
-      counts.set(code, (counts.get(code) ?? 0) + 1);
-      if (rows.length < most) rows.push({ line, code, value: value.slice(0, LONGEST_VALUE) });
+      const count = (counts.get(code) ?? 0) + 1;
+      counts.set(code, count);
+      if (count <= mostOfAKind) rows.push({ line, code, value: value.slice(0, LONGEST_VALUE) });
     },
     report: () => ({
       rows,

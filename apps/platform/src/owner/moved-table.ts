@@ -10,7 +10,7 @@ import { type Argv, EXIT, type Exit, printable, required, type Terminal } from '
 
 interface TableCommand<Code extends string, Result extends { report: RowReport<Code> }> {
   terminal: Terminal;
-  /** `most`: rows that are told one by one */
+  /** `most`: rows of a kind that are told one by one */
   check(file: MovedFile, options: { most: number }): Promise<Result>;
   take(file: MovedFile, options: { most: number; author: Author }): Promise<Result>;
   remarks: Readonly<Record<Code, string>>;

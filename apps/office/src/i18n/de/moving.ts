@@ -9,7 +9,7 @@ export const moving = {
   'moving.nothingStored': 'Nur angesehen: Noch ist nichts gespeichert.',
   'moving.oddRows': 'Auffälliges',
   'moving.rows': 'Zeile für Zeile',
-  'moving.firstRows': 'die ersten {n} von {all}',
+  'moving.firstRows': 'von jedem die ersten, {all} insgesamt',
   'moving.line': 'Zeile',
   'moving.value': 'In der Datei',
   'moving.what': 'Was damit geschieht',
@@ -73,7 +73,8 @@ export const moving = {
   'failure.TABLE_NOT_UTF8.title': 'Die Datei ist nicht in UTF-8.',
   'failure.TABLE_NOT_UTF8': 'Bitte als CSV in UTF-8 speichern, sonst werden Umlaute falsch.',
   'failure.TABLE_COLUMNS.title': 'Es fehlen Spalten.',
-  'failure.TABLE_COLUMNS': 'Die erste Zeile muss die Spalten benennen.',
+  'failure.TABLE_COLUMNS':
+    'Die erste Zeile muss die Spalten benennen: für Kundschaft mindestens email, firstname und lastname, für Adressen request_path und target_path.',
   'failure.TABLE_TOO_LARGE.title': 'Die Datei ist zu groß.',
   'failure.TABLE_TOO_LARGE': 'Hier gehen bis 32 MB. Größere nimmt der Befehl auf dem Server.',
 } as const;

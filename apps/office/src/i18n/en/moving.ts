@@ -12,7 +12,7 @@ export const moving: SameKeys<typeof german> = {
   'moving.nothingStored': 'Only looked at: nothing is stored yet.',
   'moving.oddRows': 'Worth a look',
   'moving.rows': 'Row by row',
-  'moving.firstRows': 'the first {n} of {all}',
+  'moving.firstRows': 'the first of each kind, {all} in all',
   'moving.line': 'Line',
   'moving.value': 'In the file',
   'moving.what': 'What happens',
@@ -77,7 +77,8 @@ export const moving: SameKeys<typeof german> = {
   'failure.TABLE_NOT_UTF8.title': 'The file is not in UTF-8.',
   'failure.TABLE_NOT_UTF8': 'Please save it as CSV in UTF-8, or letters with accents go wrong.',
   'failure.TABLE_COLUMNS.title': 'Columns are missing.',
-  'failure.TABLE_COLUMNS': 'The first line must name the columns.',
+  'failure.TABLE_COLUMNS':
+    'The first line must name the columns: for customers at least email, firstname and lastname, for addresses request_path and target_path.',
   'failure.TABLE_TOO_LARGE.title': 'The file is too large.',
   'failure.TABLE_TOO_LARGE': 'Up to 32 MB can be sent here. The command on the server takes larger ones.',
 };

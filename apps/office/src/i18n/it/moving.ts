@@ -12,7 +12,7 @@ export const moving: SameKeys<typeof german> = {
   'moving.nothingStored': 'Solo controllato: non è ancora stato salvato nulla.',
   'moving.oddRows': 'Da notare',
   'moving.rows': 'Riga per riga',
-  'moving.firstRows': 'le prime {n} di {all}',
+  'moving.firstRows': 'di ogni tipo le prime, {all} in tutto',
   'moving.line': 'Riga',
   'moving.value': 'Nel file',
   'moving.what': 'Cosa succede',
@@ -78,7 +78,8 @@ export const moving: SameKeys<typeof german> = {
   'failure.TABLE_NOT_UTF8.title': 'Il file non è in UTF-8.',
   'failure.TABLE_NOT_UTF8': 'Salvalo come CSV in UTF-8, altrimenti le lettere accentate diventano sbagliate.',
   'failure.TABLE_COLUMNS.title': 'Mancano colonne.',
-  'failure.TABLE_COLUMNS': 'La prima riga deve dare il nome alle colonne.',
+  'failure.TABLE_COLUMNS':
+    'La prima riga deve dare il nome alle colonne: per i clienti almeno email, firstname e lastname, per gli indirizzi request_path e target_path.',
   'failure.TABLE_TOO_LARGE.title': 'Il file è troppo grande.',
   'failure.TABLE_TOO_LARGE': 'Qui si arriva a 32 MB. Per file più grandi c’è il comando sul server.',
 };
