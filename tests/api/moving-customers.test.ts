@@ -126,8 +126,8 @@ test('customers of a Magento export come with addresses, group, language and pas
 test('an old password logs in once as it was stored there, and from then on as those of this shop', async () => {
   const wrong = await logIn('lena@example.de', `${OLD}!`);
   expect(await storedHash('lena@example.de')).toBe(`$magento$${hashed}`);
-  const login = await logIn('lena@example.de', OLD);
-  expect(login.code).toBe(200);
+  const logins = await Promise.all([1, 2, 3].map(() => logIn('lena@example.de', OLD)));
+  expect(logins.map(({ code }) => code)).toEqual([200, 200, 200]);
   const renewed = await storedHash('lena@example.de');
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,/);
   expect(await logIn('lena@example.de', OLD)).toMatchObject({ code: 200 });

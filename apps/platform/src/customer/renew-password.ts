@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { CustomerRow } from './customer-store.ts';
+import { type CustomerRow, customerById } from './customer-store.ts';
 import type { Passwords } from './passwords.ts';
 import { isOutdated } from './stored-password.ts';
 
 /**
- * After a right login: a password that came from another shop is stored as those of this one. The hash that holds now; where too many
- * hashes are waited for, or the password was changed meanwhile, that is the one from before.
+ * After a right login: a password that came from another shop is stored as those of this one. The hash that the login holds for; it is
+ * the old one where too many wait for theirs, and where somebody has set another password meanwhile.
  */
 export async function renewPassword(
   db: Kysely<Schema>,
@@ -23,5 +23,8 @@ export async function renewPassword(
     .where('id', '=', id)
     .where('password_hash', '=', before)
     .executeTakeFirst();
-  return renewed.numUpdatedRows > 0n ? hash : before;
+  if (renewed.numUpdatedRows > 0n) return hash;
+  // another login with the same password may have been quicker
+  const now = (await customerById(db, id))?.password_hash ?? before;
+  return (await passwords.check(password, now)) === 'right' ? now : before;
 }

@@ -26,7 +26,6 @@ interface Options {
 }
 
 interface NewRedirect {
-  line: number;
   from_path: string;
   to_path: string;
 }
@@ -96,9 +95,9 @@ async function plan({ db, stores, publicUrl }: Shop, file: MovedFile, { most }: 
   const remarks = createRowRemarks<RedirectRemark>(most);
 
   for (const address of addresses) {
-    const out = (code: RedirectRemark, value = address.text): void => {
+    const out = (code: RedirectRemark): void => {
       totals.left_out += 1;
-      remarks.add(address.line, code, value);
+      remarks.add(address.line, code, address.text);
     };
     const from = address.from === null ? null : comparedPath(encodeURI(address.from));
     if (address.from === null || from === null) {
@@ -129,7 +128,7 @@ async function plan({ db, stores, publicUrl }: Shop, file: MovedFile, { most }: 
     } else if (returns(from, target.to, led)) out('LOOP');
     else {
       planned.set(from, target.to);
-      fresh.push({ line: address.line, from_path: from, to_path: target.to });
+      fresh.push({ from_path: from, to_path: target.to });
       totals.create += 1;
     }
   }

@@ -29,7 +29,7 @@ export interface MovedAddress {
   text: string;
   /** decoded, without host, store, and slash at its end; null: it is no path, or only a part of an address tells what it is about */
   from: string | null;
-  /** null: it leads to another host */
+  /** without what follows the path; null: it leads to another host, or is no address */
   to: string | null;
   /** what Magento calls the target inside, such as `product 12`; null: it is an address */
   inside: Inside | null;
@@ -50,7 +50,7 @@ export async function readRedirects(chunks: AsyncIterable<Uint8Array>, ownHost: 
   for await (const { line, cells } of readMovedRows<Field>(chunks, columns, ['from', 'to'], withoutNames)) {
     if (addresses.length === MOST_ADDRESSES) throw new FileProblem('TOO_LONG', { line });
     const from = pathOf(cells.from, null);
-    const to = pathOf(cells.to, ownHost);
+    const to = pathOf(cells.to.replace(/[?#].*$/, ''), ownHost);
     addresses.push({
       ...{ line, text: cells.from, from: from?.path ?? null, to: to?.path ?? null, inside: insideOf(cells.to) },
       store: isStoreCode(cells.store) ? cells.store : (from?.store ?? null),
