@@ -35,7 +35,7 @@ export function checkCustomers(
 
 /**
  * Takes over the customers who are not here yet, some at a time: orders do not wait for a whole table, and a run that was broken off
- * goes on where it was when it is started again. The audit log knows of it before the first is stored.
+ * goes on where it was when it is started again. The audit log is told with the first of them.
  */
 export async function importCustomers(
   shop: Shop,
