@@ -19,7 +19,7 @@ const nodeOf = async (id: number) => (await tree()).find((node) => node.id === i
 const shown = (id: number, store: 'de' | 'it' = 'de') =>
   shop.platform.catalog.all(store, 'category').find((category) => category.id === id);
 const redirectOf = async (path: string) =>
-  (await owner.call('redirects.list')).find(({ from_path }) => from_path === path)?.to_path;
+  (await owner.call('redirects.list', { query: {} })).redirects.find(({ from_path }) => from_path === path)?.to_path;
 
 type NewCategory = OfficeInput<'categories.create'>['body'];
 let made = 0;

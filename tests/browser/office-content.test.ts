@@ -99,6 +99,22 @@ test('an editor changes a page, sees it in the shop, takes an older version back
     const answer = await fetch(new URL(from, shop.url), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   }
+
+  // a table of old addresses is looked at, and taken over by a press; the focus goes where it is said
+  await page.getByRole('link', { name: 'Adressen übernehmen' }).click();
+  await page.getByLabel('Datei auswählen').setInputFiles({
+    ...{ name: 'url_rewrite.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('request_path,target_path\nimpressum.html,i/impressum\nweg.html,i/gibt-es-nicht\n'),
+  });
+  await page.getByText('Hier gibt es nichts, wovon diese Adresse handelt').first().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: '1 Weiterleitung übernehmen' }).click();
+  await page.getByText('1 Weiterleitung ist übernommen.').waitFor();
+  const said = page.getByRole('status').filter({ hasText: 'übernommen' });
+  await eventually(() => said.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await fetch(new URL('/Impressum.html', shop.url), { redirect: 'manual' })).headers.get('location')).toBe(
+    '/i/impressum',
+  );
 });
 
 test('on a phone and in Italian, and with texts that would run a script', async () => {

@@ -293,6 +293,15 @@ export const pages: readonly OfficePage[] = [
     load: () => import('#pages/customer-groups/group-page.tsx'),
   },
   {
+    path: '/customers/import',
+    title: 'page.customerImport',
+    words: 'page.customerImport.words',
+    icon: UsersIcon,
+    place: 'inside',
+    area: 'customers',
+    load: () => import('#pages/customers/import-page.tsx'),
+  },
+  {
     path: '/customers/:id',
     title: 'page.customer',
     words: 'page.customers.words',
@@ -422,6 +431,15 @@ export const pages: readonly OfficePage[] = [
     place: 'inside',
     area: 'content',
     load: () => import('#pages/content/redirects-page.tsx'),
+  },
+  {
+    path: '/content/redirects/import',
+    title: 'page.redirectImport',
+    words: 'page.redirectImport.words',
+    icon: LayersIcon,
+    place: 'inside',
+    area: 'content',
+    load: () => import('#pages/content/redirect-import-page.tsx'),
   },
   {
     path: '/content/texts',

@@ -1,5 +1,6 @@
 import { DOWNLOAD_BODY, DOWNLOAD_LIMITS } from '@brixel/contract/office/download-limits';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
+import { MOVED_TABLE_LIMITS } from '@brixel/contract/office/moved-table-limits';
 import { OFFICE_HEADER, OFFICE_HEADER_VALUE } from '@brixel/contract/office/office-paths';
 import type { OfficeInput, OfficeResult } from '@brixel/contract/office/office-types';
 import {
@@ -16,13 +17,16 @@ import { signedInAgain } from './session.ts';
 import { withoutHeic } from './without-heic.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
+/** Of tables that are looked at first, and taken over when somebody says so. */
+export type TableCall = 'customers.import' | 'redirects.import';
 /** Of files that are read on the platform. */
 export type FileCall =
   | 'imports.upload'
   | 'partLibrary.upload'
   | 'partPictures.look'
   | 'statements.upload'
-  | 'downloads.upload';
+  | 'downloads.upload'
+  | TableCall;
 type UploadCall = PictureCall | FileCall;
 
 /** What each takes, and what is said of more: the platform would have to read all of it before it can say so. */
@@ -32,6 +36,8 @@ const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: st
   'imports.upload': { ...IMPORT_LIMITS, type: IMPORT_BODY, tooLarge: 'IMPORT_TOO_LARGE' },
   'partLibrary.upload': { ...LIBRARY_LIMITS, type: LIBRARY_BODY, tooLarge: 'LIBRARY_TOO_LARGE' },
   'statements.upload': { ...STATEMENT_LIMITS, type: 'application/octet-stream', tooLarge: 'STATEMENT_TOO_LARGE' },
+  'customers.import': { ...MOVED_TABLE_LIMITS, type: 'application/octet-stream', tooLarge: 'TABLE_TOO_LARGE' },
+  'redirects.import': { ...MOVED_TABLE_LIMITS, type: 'application/octet-stream', tooLarge: 'TABLE_TOO_LARGE' },
   'downloads.upload': { ...DOWNLOAD_LIMITS, type: DOWNLOAD_BODY, tooLarge: 'DOWNLOAD_TOO_LARGE' },
   'partPictures.look': { ...PICTURE_ARCHIVE_LIMITS, type: PICTURE_ARCHIVE_BODY, tooLarge: 'ARCHIVE_TOO_LARGE' },
 };
@@ -40,6 +46,8 @@ const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: st
 export interface UploadFacts {
   /** of a bank's table that was not understood */
   columns?: string;
+  /** of a table that was looked at: take it over */
+  publish?: boolean;
 }
 
 /** Sends a file and tells how much of it has arrived, from 0 to 1. Where the session has ended, it is sent again after signing in. */

@@ -5,7 +5,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { mostAlike } from './most-alike.ts';
-import { listRedirects } from './redirects.ts';
 
 /** Addresses that visitors asked for and that lead nowhere. */
 
@@ -13,7 +12,9 @@ const MOST = 200;
 
 /** Those that lead somewhere by now are done, and leave the list by themselves. */
 export async function listMissingPages(db: Kysely<Schema>): Promise<MissingPage[]> {
-  const led = new Set((await listRedirects(db)).map(({ from_path }) => from_path));
+  const led = new Set(
+    (await db.selectFrom('redirect').select('from_path').execute()).map(({ from_path }) => from_path),
+  );
   const rows = await db
     .selectFrom('not_found_report')
     .selectAll()

@@ -1,14 +1,33 @@
 import type { RedirectContent, StoredRedirect } from '@brixel/contract/office/redirect-endpoints';
 import { comparedPath } from '@brixel/contract/shop-path';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { holdContent } from './versions.ts';
 
 export type RedirectRefusal = 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'REDIRECT_TAKEN' | 'REDIRECT_LOOP';
 
-export const listRedirects = (db: Kysely<Schema>): Promise<StoredRedirect[]> =>
-  db.selectFrom('redirect').selectAll().orderBy('from_path').execute();
+const PAGE = 100;
+
+/** By their address; `after` is the `next` of the page before. */
+export async function findRedirects(
+  db: Kysely<Schema>,
+  { search = '', after }: { search?: string | undefined; after?: string | undefined },
+): Promise<{ redirects: StoredRedirect[]; next: string | null }> {
+  const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('redirect')
+    .selectAll()
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`(from_path like ${part} escape '\\' or lower(to_path) like ${part} escape '\\')`),
+    )
+    .$if(after !== undefined, (query) => query.where('from_path', '>', after ?? ''))
+    .orderBy('from_path')
+    .limit(PAGE + 1)
+    .execute();
+  const redirects = rows.slice(0, PAGE);
+  return { redirects, next: rows.length > PAGE ? (redirects.at(-1)?.from_path ?? null) : null };
+}
 
 /** Read from the database each time: few ask for what is not there, and a change counts at once on all nodes. */
 export async function findRedirect(
@@ -79,15 +98,16 @@ export async function removeRedirectFrom(tx: Transaction<Schema>, path: string):
 }
 
 /** Whether following the redirects from the new target comes back to its own address. Those that are stored have no loop. */
-async function leadsBack(
+export async function leadsBack(
   tx: Transaction<Schema>,
-  { from_path, to_path }: RedirectContent,
+  { from_path, to_path }: Pick<RedirectContent, 'from_path' | 'to_path'>,
   id?: number,
 ): Promise<boolean> {
-  const others = (await listRedirects(tx)).filter((redirect) => redirect.id !== id);
-  const next = new Map(others.map((redirect) => [redirect.from_path, comparedPath(redirect.to_path)]));
-  let path: string | null | undefined = comparedPath(to_path);
-  while (path && path !== from_path) path = next.get(path);
+  let path = comparedPath(to_path);
+  while (path !== null && path !== from_path) {
+    const next = await redirectFrom(tx, path);
+    path = next && next.id !== id ? comparedPath(next.to_path) : null;
+  }
   return path === from_path;
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInput, CustomerAddress } from '@brixel/contract/user';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { type Flag, parseJson, toJson } from '../database/column-types.ts';
 import type { AddressFacts } from '../database/customer-tables.ts';
 import type { Schema } from '../database/schema.ts';
@@ -39,22 +39,25 @@ export async function replaceAddresses(
   addresses: readonly AddressInput[],
 ): Promise<void> {
   await tx.deleteFrom('customer_address').where('customer_id', '=', customerId).execute();
+  const rows = addressRows(customerId, addresses);
+  if (rows.length > 0) await tx.insertInto('customer_address').values(rows).execute();
+}
+
+/** At most one of them is for parcels, and one for invoices. */
+export function addressRows(
+  customerId: number,
+  addresses: readonly AddressInput[],
+): Insertable<Schema['customer_address']>[] {
   const numbered = [...new Map(addresses.map((address) => [Number(address.id) || randomId(), address]))];
   const shipping = numbered.findLast(([, { default_shipping }]) => default_shipping)?.[0];
   const billing = numbered.findLast(([, { default_billing }]) => default_billing)?.[0];
-  if (numbered.length === 0) return;
-  await tx
-    .insertInto('customer_address')
-    .values(
-      numbered.map(([id, address]) => ({
-        id,
-        customer_id: customerId,
-        is_shipping: toFlag(id === shipping),
-        is_billing: toFlag(id === billing),
-        facts: toJson(toFacts(address)),
-      })),
-    )
-    .execute();
+  return numbered.map(([id, address]) => ({
+    id,
+    customer_id: customerId,
+    is_shipping: toFlag(id === shipping),
+    is_billing: toFlag(id === billing),
+    facts: toJson(toFacts(address)),
+  }));
 }
 
 const toFlag = (value: boolean): Flag => (value ? 1 : 0);

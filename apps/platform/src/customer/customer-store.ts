@@ -9,7 +9,7 @@ export type CustomerRow = Selectable<Schema['customer']>;
 type NewCustomer = Omit<CustomerRow, 'id' | 'logged_in_at' | 'email_confirmed_at' | 'pending_email'>;
 
 /** Random: a number reveals neither how many customers there are nor when one registered. */
-const randomId = (): number => randomInt(1, 2 ** 31 - 1);
+export const randomCustomerId = (): number => randomInt(1, 2 ** 31 - 1);
 
 /** There is one account for an address, however it is spelt. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -29,7 +29,13 @@ export async function insertCustomer(tx: Transaction<Schema>, customer: NewCusto
   for (;;) {
     const inserted = await tx
       .insertInto('customer')
-      .values({ ...customer, id: randomId(), logged_in_at: null, email_confirmed_at: null, pending_email: null })
+      .values({
+        ...customer,
+        id: randomCustomerId(),
+        logged_in_at: null,
+        email_confirmed_at: null,
+        pending_email: null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

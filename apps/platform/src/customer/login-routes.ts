@@ -7,6 +7,7 @@ import type { AccountTools } from './account-tools.ts';
 import { tokenOf } from './caller.ts';
 import { customerByEmail, emailKey } from './customer-store.ts';
 import { giveBack, loginAttempt, takeAll } from './limits.ts';
+import { renewPassword } from './renew-password.ts';
 
 /** One text, whether there is such an account or not. */
 const WRONG_LOGIN = 'The e-mail address or the password is wrong';
@@ -27,7 +28,8 @@ export function mountLogin(app: FastifyInstance, { db, sessions, passwords, devi
     const verdict = await passwords.check(body.password, passwordHash);
     if (verdict === 'busy') return fail('TOO_MANY_REQUESTS');
     if (!customer || verdict === 'wrong') return fail('UNAUTHORIZED', WRONG_LOGIN);
-    const tokens = await sessions.open(customer.id, customer.password_hash);
+    const stored = await renewPassword(db, customer, body.password, passwords);
+    const tokens = await sessions.open(customer.id, stored);
     if (!tokens) return fail('UNAUTHORIZED', WRONG_LOGIN);
     await giveBack(limits, attempt[0]);
     return new WithMeta(tokens.token, {

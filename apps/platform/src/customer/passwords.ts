@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import type { Cost, Derive } from './derive-key.ts';
+import { deriveMagentoKey, isSlow } from './magento-password.ts';
+import { type OwnPassword, ownSpelling, readStoredPassword, type StoredPassword } from './stored-password.ts';
 
 export interface Passwords {
   /** Null where too many wait already. */
@@ -8,16 +11,6 @@ export interface Passwords {
   /** `stored` is null where there is no such account: that takes as long, and nothing is right. */
   check(password: string, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
 }
-
-export interface Cost {
-  /** KiB */
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
-
-/** Runs on the thread pool, not on the event loop. */
-export type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
 
 /** OWASP's minimum; about 30 ms of a core. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -27,49 +20,38 @@ const HASH_BYTES = 32;
 const CAPACITY = { atOnce: 2, waiting: 60 };
 
 const argon2id = promisify(argon2);
-const deriveKey: Derive = (password, salt, cost) =>
-  // One password, however a keyboard composes its accents.
-  argon2id('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: HASH_BYTES, ...cost });
+const deriveKey: Derive = (message, salt, cost, bytes) =>
+  argon2id('argon2id', { message, nonce: salt, tagLength: bytes, ...cost });
+
+/** One password, however a keyboard composes its accents. */
+const composed = (password: string): string => password.normalize('NFKC');
 
 export function createPasswords(derive: Derive = deriveKey): Passwords {
   const limit = createConcurrencyLimit(CAPACITY);
+  const ownKey = (password: string, { cost, salt, key }: OwnPassword): Promise<Buffer> =>
+    derive(composed(password), salt, cost, key.length);
+
+  async function isRight(password: string, stored: StoredPassword): Promise<boolean> {
+    if (stored.kind === 'own') return timingSafeEqual(await ownKey(password, stored), stored.key);
+    // What is quick must not tell by its time that there is such an account.
+    if (stored.kind === 'none' || !isSlow(stored)) await ownKey(password, nobody());
+    return stored.kind === 'magento' && timingSafeEqual(await deriveMagentoKey(password, stored, derive), stored.key);
+  }
+
   return {
     hash: (password) =>
       limit(async () => {
         const salt = randomBytes(SALT_BYTES);
-        return encode(COST, salt, await derive(password, salt, COST));
+        const key = await derive(composed(password), salt, COST, HASH_BYTES);
+        return ownSpelling({ cost: COST, salt, key });
       }),
     async check(password, stored) {
-      const { cost, salt, key } = stored === null ? nobody() : decode(stored);
-      const derived = await limit(() => derive(password, salt, cost));
-      if (!derived) return 'busy';
-      return stored !== null && timingSafeEqual(derived, key) ? 'right' : 'wrong';
+      const read: StoredPassword = stored === null ? { kind: 'none' } : readStoredPassword(stored);
+      const right = await limit(() => isRight(password, read));
+      if (right === null) return 'busy';
+      return right ? 'right' : 'wrong';
     },
   };
 }
 
-interface StoredHash {
-  cost: Cost;
-  salt: Buffer;
-  key: Buffer;
-}
-
-const nobody = (): StoredHash => ({ cost: COST, salt: randomBytes(SALT_BYTES), key: Buffer.alloc(HASH_BYTES) });
-
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
-
-/** The usual spelling, which names its parameters: they can be raised without making old hashes worthless. */
-const encode = ({ memory, passes, parallelism }: Cost, salt: Buffer, key: Buffer): string =>
-  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
-
-const SPELLING = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-
-function decode(stored: string): StoredHash {
-  const [, memory, passes, parallelism, salt = '', key = ''] = SPELLING.exec(stored) ?? [];
-  if (!memory) throw new Error('A stored password hash cannot be read');
-  return {
-    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    salt: Buffer.from(salt, 'base64'),
-    key: Buffer.from(key, 'base64'),
-  };
-}
+const nobody = (): OwnPassword => ({ cost: COST, salt: randomBytes(SALT_BYTES), key: Buffer.alloc(HASH_BYTES) });

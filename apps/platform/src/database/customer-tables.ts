@@ -29,7 +29,7 @@ interface CustomerTable {
   email_confirmed_at: string | null;
   /** in lower case; takes the place of `email` once it is confirmed */
   pending_email: string | null;
-  /** argon2id, with its salt and parameters */
+  /** argon2id with its salt and parameters, or as another shop had stored it (`stored-password.ts`) */
   password_hash: string;
   firstname: string;
   lastname: string;

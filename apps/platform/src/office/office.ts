@@ -29,6 +29,7 @@ import { sweepInvitations } from './invitations.ts';
 import { mountInvoices } from './invoice-routes.ts';
 import { mountLots } from './lot-routes.ts';
 import { mountMe } from './me-routes.ts';
+import { mountMoving } from './moving-routes.ts';
 import { mountNewsletter } from './newsletter-routes.ts';
 import { createOfficeCookies } from './office-cookies.ts';
 import { applyOfficeRules } from './office-scope.ts';
@@ -162,6 +163,7 @@ const officeRoutes =
     mountParcels(app, tools);
     mountOrderSelection(app, tools);
     mountCustomers(app, tools);
+    mountMoving(app, tools);
     mountCustomerGroups(app, tools);
     mountCoupons(app, tools);
     mountVouchers(app, tools);

@@ -1,12 +1,12 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
-import { createRedirect, listRedirects, removeRedirect, updateRedirect } from '../content/redirects.ts';
+import { createRedirect, findRedirects, removeRedirect, updateRedirect } from '../content/redirects.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 export function mountRedirects(app: FastifyInstance, { db }: OfficeTools): void {
-  mountOffice(app, officeEndpoints['redirects.list'], () => listRedirects(db));
+  mountOffice(app, officeEndpoints['redirects.list'], ({ query }) => findRedirects(db, query));
 
   mountOffice(app, officeEndpoints['redirects.create'], async ({ body, staff, requestId }) => {
     const made = await db.transaction().execute((tx) => createRedirect(tx, body, { staff, requestId }));

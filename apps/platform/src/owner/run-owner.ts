@@ -30,11 +30,13 @@ import { createVoucherMail } from '../voucher/voucher-mails.ts';
 import { createOrderWebhooks } from '../webhook/order-webhooks.ts';
 import { backupCommand, backupVerbs } from './backup-commands.ts';
 import { type Argv, type Commands, EXIT, type Exit, type Terminal, UsageError } from './command-line.ts';
+import { customerCommands } from './customer-commands.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand, importsCommands } from './import-commands.ts';
 import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
+import { redirectCommands } from './redirect-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { secretCommands } from './secret-commands.ts';
 import { staffCommands } from './staff-commands.ts';
@@ -104,8 +106,16 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
   switch (subject) {
     case 'orders':
       return orderCommands({ db, terminal, ...(await openOrders(database, settings)) });
+    case 'customers': {
+      const { stores } = await readSettings(db, outsideSettings(settings));
+      return customerCommands({ db, stores, terminal });
+    }
     case 'imports':
       return importsCommands({ database, terminal });
+    case 'redirects': {
+      const { stores } = await readSettings(db, outsideSettings(settings));
+      return redirectCommands({ db, stores, publicUrl: settings.publicUrl, terminal });
+    }
     case 'reviews':
       return reviewCommands({ db, editor: createCatalogEditor(database), terminal });
     case 'secrets':
@@ -212,6 +222,9 @@ const USAGE = `Usage: npm run owner -- <command>
   imports publish <number> [--sure]                      show what it has read
   imports undo <number>                                  take it back, within 30 days
   imports drop <number>                                  forget what was not published
+
+  customers import <customers.csv> [--publish]           say what a table of customers of another shop would bring, and take them over
+  redirects import <addresses.csv> [--publish]           the same with old addresses: url_rewrite of Magento, or a table of old and new ones
 
   ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
   ldraw --remove                                         draw without a library again

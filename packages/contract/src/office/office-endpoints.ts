@@ -6,6 +6,7 @@ import { contentEndpoints } from './content-endpoints.ts';
 import { couponEndpoints } from './coupon-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { customerGroupEndpoints } from './customer-group-endpoints.ts';
+import { customerImportEndpoints } from './customer-import-endpoints.ts';
 import { downloadEndpoints } from './download-endpoints.ts';
 import { eInvoiceEndpoints } from './e-invoice-endpoints.ts';
 import { figureEndpoints } from './figure-endpoints.ts';
@@ -30,6 +31,7 @@ import { productEndpoints } from './product-endpoints.ts';
 import { productFileEndpoints } from './product-file-endpoints.ts';
 import { productFormEndpoints } from './product-form-endpoints.ts';
 import { redirectEndpoints } from './redirect-endpoints.ts';
+import { redirectImportEndpoints } from './redirect-import-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
 import { returnEndpoints } from './return-endpoints.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
@@ -53,6 +55,7 @@ export const officeEndpoints = {
   ...contentEndpoints,
   ...downloadEndpoints,
   ...redirectEndpoints,
+  ...redirectImportEndpoints,
   ...pictureEndpoints,
   ...partLibraryEndpoints,
   ...partPictureEndpoints,
@@ -70,6 +73,7 @@ export const officeEndpoints = {
   ...parcelEndpoints,
   ...orderBoardEndpoints,
   ...customerEndpoints,
+  ...customerImportEndpoints,
   ...customerGroupEndpoints,
   ...couponEndpoints,
   ...voucherEndpoints,

@@ -50,6 +50,7 @@ export const officeRoutes = {
 
   'redirects.list': get('/content/redirects'),
   'redirects.create': post('/content/redirects'),
+  'redirects.import': post('/content/redirects/import'),
   'redirects.update': post('/content/redirects/:id'),
   'redirects.remove': remove('/content/redirects/:id'),
 
@@ -144,6 +145,7 @@ export const officeRoutes = {
   'returns.reopen': post('/returns/:number/reopen'),
 
   'customers.list': get('/customers'),
+  'customers.import': post('/customers/import'),
   'customers.read': get('/customers/:id'),
   'customers.orders': get('/customers/:id/orders'),
   'customers.export': post('/customers/:id/export'),

@@ -38,9 +38,13 @@ const refused = 'REDIRECT_TAKEN: the address has one already; REDIRECT_LOOP: it 
 export const redirectEndpoints = {
   'redirects.list': defineOfficeEndpoint(officeRoutes['redirects.list'], {
     tag,
-    summary: 'All redirects, by their address',
+    summary: 'Redirects, by their address',
     access,
-    result: z.array(storedRedirect),
+    query: z.object({
+      search: z.string().trim().max(500).optional().describe('a part of either address'),
+      after: z.string().max(500).optional().describe('`next` of the page before'),
+    }),
+    result: z.object({ redirects: z.array(storedRedirect), next: z.string().nullable() }),
   }),
   'redirects.create': defineOfficeEndpoint(officeRoutes['redirects.create'], {
     tag,

@@ -17,6 +17,7 @@ import { groups } from './groups.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
+import { moving } from './moving.ts';
 import { newsletter } from './newsletter.ts';
 import { opening } from './opening.ts';
 import { orders } from './orders.ts';
@@ -66,6 +67,7 @@ export const messages = {
   ...reviews,
   ...imports,
   ...inbox,
+  ...moving,
   ...newsletter,
   ...compose,
   ...apiKeys,

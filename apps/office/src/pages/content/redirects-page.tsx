@@ -1,23 +1,34 @@
 import type { StoredRedirect } from '@brixel/contract/office/redirect-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
-import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
+import { UploadIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
-import { type Column, Table } from '#shared/table.tsx';
+import { PagedTable } from '#shared/paged-table.tsx';
+import { SearchField } from '#shared/search-field.tsx';
+import type { Column } from '#shared/table.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
+import { usePages } from '#shared/use-pages.ts';
 import { ContentNav } from './content-nav.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 
-/** Addresses that lead elsewhere. */
+const LONGEST_SEARCH = 200;
+
+/** Addresses that lead elsewhere. What is searched for stands in the address. */
 export function Page() {
   const t = useT();
-  const redirects = useCall('redirects.list');
-  const reload = redirects.state === 'ready' ? redirects.reload : () => {};
+  const [address, setAddress] = useSearchParams();
+  const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const query = search === '' ? {} : { search };
+  const first = useCall('redirects.list', { query });
+  const { pages, hasMore, more } = usePages(first, (after) => call('redirects.list', { query: { ...query, after } }));
+  const redirects = pages.flatMap((page) => page.redirects);
+  const reload = first.state === 'ready' ? first.reload : () => {};
   /** The one in the dialog; null: a new one. */
   const [edited, setEdited] = useState<StoredRedirect | null | undefined>();
 
@@ -75,27 +86,46 @@ export function Page() {
       ),
     },
   ];
-  const create = (
-    <Button variant="cta" onClick={() => setEdited(null)}>
-      <PlusIcon />
-      {t('redirects.create')}
-    </Button>
+  const actions = (
+    <>
+      <Button href="/content/redirects/import">
+        <UploadIcon />
+        {t('page.redirectImport')}
+      </Button>
+      <Button variant="cta" onClick={() => setEdited(null)}>
+        <PlusIcon />
+        {t('redirects.create')}
+      </Button>
+    </>
   );
   return (
     <>
-      <PageHead title={t('content.redirects')} actions={create}>
+      <PageHead title={t('content.redirects')} actions={actions}>
         {t('redirects.lead')}
       </PageHead>
       <ContentNav />
       <section className="panel" aria-label={t('content.redirects')}>
-        <LoadedView loaded={redirects}>
-          {(all) =>
-            all.length === 0 ? (
-              <EmptyState title={t('redirects.none')} />
-            ) : (
-              <Table label={t('content.redirects')} columns={columns} rows={all} rowKey={({ id }) => id} />
-            )
-          }
+        <search className="tools" aria-label={t('redirects.filters')}>
+          <SearchField
+            label={t('redirects.search')}
+            value={search}
+            maxLength={LONGEST_SEARCH}
+            onChange={(text) => setAddress(text ? { search: text } : {}, { replace: true, preventScrollReset: true })}
+          />
+        </search>
+        <LoadedView loaded={first}>
+          {() => (
+            <PagedTable
+              label={t('content.redirects')}
+              columns={columns}
+              rows={redirects}
+              rowKey={({ id }) => id}
+              empty={t(search ? 'redirects.nothingFound' : 'redirects.none')}
+              moreLabel={t('redirects.more')}
+              hasMore={hasMore}
+              more={more}
+            />
+          )}
         </LoadedView>
       </section>
       {edited !== undefined && (

@@ -1,8 +1,10 @@
 import type { CustomerSummary } from '@brixel/contract/office/customer-endpoints';
+import { Button } from '@brixel/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/speak.ts';
+import { UploadIcon } from '#shared/icons.tsx';
 import { Initials } from '#shared/initials.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useMoment } from '#shared/moment.ts';
@@ -42,7 +44,17 @@ export function Page() {
   ];
   return (
     <>
-      <PageHead title={t('page.customers')}>{t('customers.lead')}</PageHead>
+      <PageHead
+        title={t('page.customers')}
+        actions={
+          <Button href="/customers/import">
+            <UploadIcon />
+            {t('page.customerImport')}
+          </Button>
+        }
+      >
+        {t('customers.lead')}
+      </PageHead>
       <CustomersNav />
       <section className="panel" aria-label={t('page.customers')}>
         <search className="tools" aria-label={t('customers.filters')}>
