@@ -225,6 +225,23 @@ test('a table is read as its owner says, and the next one with this header too',
   expect((await owner.call('imports.rows', { params: { id: file.id }, query: {} })).rows).toEqual([]);
 });
 
+test('a table says in its header that its prices lack VAT, where a note stands, and a cell too long keeps its row out', async () => {
+  const cell = `"${'viele Worte\n'.repeat(20_000)}"`;
+  const table = `Teil;Farbe;Menge;VK netto;Regal;Notiz;Beschreibung\n3001;Rot;2;1,00;A-03;alt;${cell}\n3003;Rot;2;1,00;A-04;neu;\n`;
+  const file = await upload(table, 'netto.csv');
+  expect(file.choice).toMatchObject({
+    prices: 'net',
+    table: { columns: ['item', 'colour', 'qty', 'price', 'remarks', 'note', 'comments'] },
+  });
+  const checked = await check(file);
+  expect(checked).toMatchObject({ state: 'staged', totals: { create: 1, error: 1 } });
+  expect(checked.problems).toMatchObject([{ code: 'TOO_LONG', count: 1 }]);
+  const { rows } = await owner.call('imports.rows', { params: { id: file.id }, query: { action: 'create' } });
+  expect(rows).toMatchObject([{ item: '3003', price: 1.19, place: 'A-04' }]);
+  await owner.call('imports.drop', { params: { id: file.id } });
+  await settled(file);
+});
+
 test('of two imports the second waits for its turn, and has to be checked again after the first', async () => {
   const [first, second] = [await upload(bsx(lots([61]))), await upload(bsx(lots([61, 62])))];
   for (const { id, choice } of [first, second])

@@ -113,7 +113,7 @@ export interface TableLooks {
 
 /** Why an import could not be read, or what was wanted could not be done. */
 export interface ImportProblem {
-  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'OUTDATED';
+  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'UNDO_STUCK' | 'OUTDATED';
   line: number;
   column: number;
   detail: string;

@@ -110,6 +110,7 @@ export const imports = {
   'imports.field.qty': 'Menge',
   'imports.field.price': 'Preis',
   'imports.field.remarks': 'Platz und Notiz, nur Büro',
+  'imports.field.note': 'Notiz, nur Büro',
   'imports.field.cost': 'Einkaufspreis, nur Büro',
   'imports.field.comments': 'Beschreibung für Käufer',
   'imports.field.lotId': 'Losnummer',
@@ -270,6 +271,7 @@ export const imports = {
   'imports.title.undone': 'Zurückgenommen',
   'imports.title.dropped': 'Verworfen',
   'imports.inTheShop': 'Im Shop ansehen',
+  'imports.undoStuck': 'Die Rücknahme ist nicht fertig',
   'imports.undoTitle': 'Doch nicht?',
   'imports.undoText':
     '{changed, plural, =0 {} one {Preise, Texte und Stand von einem Los werden wie vorher. } other {Preise, Texte und Stand von # Losen werden wie vorher. }}{made, plural, =0 {} one {Das neue Los verschwindet aus dem Shop. } other {Die # neuen Lose verschwinden aus dem Shop. }}Was seitdem verkauft oder von Hand geändert wurde, bleibt.',

@@ -112,6 +112,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.field.qty': 'Quantity',
   'imports.field.price': 'Price',
   'imports.field.remarks': 'Place and note, office only',
+  'imports.field.note': 'Note, office only',
   'imports.field.cost': 'Cost, office only',
   'imports.field.comments': 'Description for buyers',
   'imports.field.lotId': 'Lot number',
@@ -271,6 +272,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.title.undone': 'Undone',
   'imports.title.dropped': 'Discarded',
   'imports.inTheShop': 'See it in the shop',
+  'imports.undoStuck': 'The undo is not finished',
   'imports.undoTitle': 'Changed your mind?',
   'imports.undoText':
     '{changed, plural, =0 {} one {Prices, texts and stock of one lot become what they were. } other {Prices, texts and stock of # lots become what they were. }}{made, plural, =0 {} one {The new lot leaves the shop. } other {The # new lots leave the shop. }}What was sold or changed by hand since stays.',

@@ -113,6 +113,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.field.qty': 'Quantità',
   'imports.field.price': 'Prezzo',
   'imports.field.remarks': 'Posto e nota, solo ufficio',
+  'imports.field.note': 'Nota, solo ufficio',
   'imports.field.cost': 'Prezzo d’acquisto, solo ufficio',
   'imports.field.comments': 'Descrizione per gli acquirenti',
   'imports.field.lotId': 'Numero di lotto',
@@ -274,6 +275,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.title.undone': 'Annullato',
   'imports.title.dropped': 'Scartato',
   'imports.inTheShop': 'Vedi nel negozio',
+  'imports.undoStuck': 'L’annullamento non è finito',
   'imports.undoTitle': 'Un ripensamento?',
   'imports.undoText':
     '{changed, plural, =0 {} one {Prezzi, testi e giacenza di un lotto tornano come prima. } other {Prezzi, testi e giacenze di # lotti tornano come prima. }}{made, plural, =0 {} one {Il lotto nuovo esce dal negozio. } other {I # lotti nuovi escono dal negozio. }}Quanto venduto o cambiato a mano nel frattempo resta.',
