@@ -51,6 +51,8 @@ export interface ShownGoods extends Pick<GoodsRow, 'name' | 'picture' | 'number'
 /** The goods of the shop as the office lists and changes them. */
 export interface Goods {
   overview(viewer: Viewer): Promise<OfficeResult<'products.overview'>>;
+  /** begins to read the list for somebody who may want it soon: with 100,000 products that takes seconds */
+  prepare(): void;
   /** all of them as they are now */
   list(): Promise<GoodsList>;
   colours(): Promise<{ id: number; name: string; hex: string | null }[]>;
@@ -199,6 +201,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       };
     },
 
+    prepare: () => void live.current().catch(onError),
     list: live.current,
     colours: () => colours(db, textOrder(defaultStore(), defaultStore())),
 

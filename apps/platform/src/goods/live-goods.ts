@@ -3,7 +3,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { followGoods } from '../catalog/changes/follow-goods.ts';
 import type { Database } from '../database/database.ts';
 import { GoodsList } from './goods-list.ts';
-import type { GoodsRow } from './goods-row.ts';
+import { type GoodsRow, rememberWords } from './goods-row.ts';
 import { type GoodsNames, goodsAfter, goodsOf, loadNames } from './load-goods.ts';
 
 /** The list of all goods for the office. */
@@ -35,8 +35,9 @@ export function createLiveGoods(
   async function load(isOver: () => boolean): Promise<Loaded> {
     const names = await loadNames(db, defaultStore());
     const rows: GoodsRow[] = [];
+    const ofNames = rememberWords();
     for (let last = 0; !isOver(); ) {
-      const some = await goodsAfter(db, last, names);
+      const some = await goodsAfter(db, last, names, ofNames);
       if (some.length === 0) break;
       for (const row of some) rows.push(row);
       last = some.at(-1)!.id;
