@@ -4,7 +4,7 @@ import { proposeColumns, proposePrices } from './csv-columns.ts';
 import { readCsvLots } from './csv-lots.ts';
 import { decimalStyle, plainNumber } from './decimal-style.ts';
 import { fileFormat } from './file-format.ts';
-import { storagePlace } from './lot.ts';
+import { sellersNote, storagePlace } from './lot.ts';
 import { designOf } from './part-number.ts';
 import { readCsv, separatorOf } from './read-csv.ts';
 import { collect } from './testing/collect.ts';
@@ -86,10 +86,10 @@ test('a place and a note in columns of their own are read as one remark, the pla
       },
     ),
   );
-  expect(rows.map(({ lot }) => lot && [lot.remarks, storagePlace(lot)])).toEqual([
-    ['A-03 | bought in May', 'A-03'],
-    ['A-03', 'A-03'],
-    ['| bought in May', ''],
+  expect(rows.map(({ lot }) => lot && [lot.remarks, storagePlace(lot), sellersNote(lot)])).toEqual([
+    ['A-03 | bought in May', 'A-03', 'bought in May'],
+    ['A-03', 'A-03', ''],
+    ['| bought in May', '', 'bought in May'],
   ]);
 });
 
