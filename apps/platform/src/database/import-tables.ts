@@ -109,6 +109,8 @@ export interface TableLooks {
   rows: readonly (readonly string[])[];
   separator: string;
   encoding: string;
+  /** of a workbook: the one that is read */
+  sheet?: string;
 }
 
 /** Why an import could not be read, or what was wanted could not be done. */

@@ -121,6 +121,7 @@ export async function readImport(id: number, context: ImportViewContext): Promis
         samples: [...new Set(looks.rows.flatMap((cells) => cells[place] || []))].slice(0, 3),
       })),
       proposed: [...proposeColumns(looks.header)],
+      sheet: looks.sheet ?? null,
       separator: looks.separator,
       encoding: looks.encoding,
     },

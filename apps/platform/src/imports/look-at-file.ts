@@ -8,8 +8,9 @@ import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
 import type { ImportChoice, ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
 import { lookAtProducts, type ProductLooks } from './look-at-products.ts';
-import { isWorkbook, unpackFile } from './unpack-file.ts';
+import { isOtherWorkbook, unpackFile } from './unpack-file.ts';
 import { holdsTables } from './unpack-tables.ts';
+import { openWorkbook } from './unpack-workbook.ts';
 
 /** What is seen of a file in its first piece. */
 export interface FileLooks {
@@ -24,7 +25,8 @@ export interface FileLooks {
 const START_BYTES = 64 * 1024;
 
 export async function lookAtFile(path: string): Promise<FileLooks> {
-  if (await isWorkbook(path)) throw new FileProblem('WORKBOOK');
+  const workbook = await openWorkbook(path);
+  if (!workbook && (await isOtherWorkbook(path))) throw new FileProblem('WORKBOOK');
   if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', products: null, table: null };
   const start = await startOf(unpackFile(path));
   const isUtf8 = fits(start);
@@ -40,7 +42,12 @@ export async function lookAtFile(path: string): Promise<FileLooks> {
   const table = await lookAtTable(lines, encoding);
   return isPartList(table.looks.header) && table.separator === ','
     ? { format: 'part-list', encoding, products, table: null }
-    : { format, encoding, products, table };
+    : {
+        format,
+        encoding,
+        products,
+        table: workbook ? { ...table, looks: { ...table.looks, sheet: workbook.sheet } } : table,
+      };
 }
 
 async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

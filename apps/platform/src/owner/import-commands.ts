@@ -117,7 +117,7 @@ const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   CUT_OFF: 'it breaks off in the middle; save or download it again',
   BROKEN_CSV: 'it is no table: a quotation mark is not closed',
   BROKEN_ARCHIVE: 'it cannot be unpacked',
-  WORKBOOK: 'it is a workbook of a spreadsheet program; save it there as CSV',
+  WORKBOOK: 'it is a workbook that cannot be read; save it as .xlsx or CSV',
   NOT_UTF8: 'its text is not in UTF-8',
   FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table, nor products',
   CURRENCY: 'its prices are not in euros',

@@ -8,7 +8,7 @@ export const imports = {
     'Alle Lose, wie sie jetzt sind: mit Bestand, Preis und Lagerplatz. Die Tabelle lässt sich wieder importieren.',
   'exports.bsx': 'BrickStore (.bsx)',
   'exports.xml': 'BrickLink (.xml)',
-  'exports.csv': 'Tabelle (.csv)',
+  'exports.csv': 'Tabelle (.csv, .xlsx)',
   'exports.sold': 'Verkäufe an BrickLink melden',
   'exports.soldText':
     'Was sich seit der letzten Meldung im Bestand geändert hat, als Datei für den Massen-Upload. Es gilt danach als gemeldet.',
@@ -32,7 +32,7 @@ export const imports = {
   'imports.step.publish': 'Veröffentlichen',
   'imports.drop': 'Datei hier loslassen',
   'imports.formats':
-    'BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml), Tabelle (.csv), Rebrickable-Listen und -Sets, Produkte (.csv, .jsonl)',
+    'BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml), Tabelle (.csv, .xlsx), Rebrickable-Listen und -Sets, Produkte (.csv, .jsonl)',
   'imports.formatsLimit': 'bis 64 MB, auch gepackt (.zip, .gz)',
   'imports.choose': 'Datei wählen',
   'imports.format.bsx': 'BrickStore',
@@ -51,6 +51,7 @@ export const imports = {
   'imports.newCategories.make': 'anlegen',
   'imports.newCategories.makeText': 'sichtbar, sobald veröffentlicht ist',
   'imports.changesFields': 'Ändert: {fields}',
+  'imports.sheet': 'Blatt {name}',
   'imports.separator': 'Trennzeichen {sign}',
   'imports.recognised': 'Erkannt',
   'imports.prices': 'Preise in der Datei',
@@ -323,9 +324,9 @@ export const imports = {
     'Gelesen werden BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml) und Tabellen (.csv). Es wurde nichts verändert.',
   'failure.IMPORT_ARCHIVE.title': 'Dieses Archiv lässt sich nicht entpacken.',
   'failure.IMPORT_ARCHIVE': 'Es muss genau eine Datei enthalten. Es wurde nichts verändert.',
-  'failure.IMPORT_WORKBOOK.title': 'Das ist eine Arbeitsmappe.',
+  'failure.IMPORT_WORKBOOK.title': 'Diese Arbeitsmappe lässt sich nicht lesen.',
   'failure.IMPORT_WORKBOOK':
-    'Bitte im Tabellenprogramm als CSV speichern und diese Datei hochladen. Es wurde nichts verändert.',
+    'Von Arbeitsmappen wird das erste Blatt gelesen, wenn sie als .xlsx gespeichert sind. Bitte so oder als CSV speichern. Es wurde nichts verändert.',
   'failure.IMPORT_COLUMNS.title': 'Teilenummer und Menge fehlen noch.',
   'failure.IMPORT_COLUMNS': 'Bitte sagen, welche Spalten das sind.',
   'failure.IMPORT_SET.title': 'Die Setnummer fehlt noch.',

@@ -34,7 +34,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.step.publish': 'Pubblicazione',
   'imports.drop': 'Rilascia qui il file',
   'imports.formats':
-    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv), liste e set Rebrickable, prodotti (.csv, .jsonl)',
+    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv, .xlsx), liste e set Rebrickable, prodotti (.csv, .jsonl)',
   'imports.formatsLimit': 'fino a 64 MB, anche compresso (.zip, .gz)',
   'imports.choose': 'Scegli un file',
   'imports.format.bsx': 'BrickStore',
@@ -53,6 +53,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.newCategories.make': 'crearle',
   'imports.newCategories.makeText': 'visibili dopo la pubblicazione',
   'imports.changesFields': 'Cambia: {fields}',
+  'imports.sheet': 'Foglio {name}',
   'imports.separator': 'separatore {sign}',
   'imports.recognised': 'Riconosciuto',
   'imports.prices': 'Prezzi nel file',
@@ -327,8 +328,9 @@ export const imports: SameKeys<typeof german> = {
     'Si leggono BrickStore (.bsx), inventari e ordini BrickLink (.xml) e tabelle (.csv). Non è cambiato nulla.',
   'failure.IMPORT_ARCHIVE.title': 'Questo archivio non si può aprire.',
   'failure.IMPORT_ARCHIVE': 'Deve contenere esattamente un file. Non è cambiato nulla.',
-  'failure.IMPORT_WORKBOOK.title': 'È una cartella di lavoro.',
-  'failure.IMPORT_WORKBOOK': 'Salvarla come CSV nel foglio di calcolo e caricare quel file. Non è cambiato nulla.',
+  'failure.IMPORT_WORKBOOK.title': 'Questa cartella di lavoro non si legge.',
+  'failure.IMPORT_WORKBOOK':
+    'Delle cartelle di lavoro si legge il primo foglio, se sono salvate come .xlsx. Salvarla così o come CSV. Non è cambiato nulla.',
   'failure.IMPORT_COLUMNS.title': 'Mancano ancora codice del pezzo e quantità.',
   'failure.IMPORT_COLUMNS': 'Indicare quali colonne sono.',
   'failure.IMPORT_SET.title': 'Manca il numero del set.',
