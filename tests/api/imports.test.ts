@@ -342,6 +342,23 @@ test('an undo that fails for good says how to go on, and can be ended whenever i
   expect((await shown()).problem).toBeNull();
 });
 
+test('a lot of which something else is noted is the same one, also in a file of some lots', async () => {
+  await clear();
+  const goods = { externalId: null, itemNo: '6801' };
+  await publish(await stage([lot({ ...goods, remarks: 'A-08' }), lot({ ...goods, remarks: 'A-09 | old' })]));
+  const part = async (...remarks: string[]) => {
+    const path = await fileOf(bsxOf(remarks.map((each) => lot({ ...goods, remarks: each, qty: 90 }))));
+    const job = await importFile(shop.database, { path, name: 'part.bsx', table, isWhole: false, author });
+    if (job === 'BUSY') throw new Error('busy');
+    await publish(job);
+    return job.totals;
+  };
+  expect(await part('A-08 | in a jar')).toMatchObject({ create: 0, update: 1 });
+  expect(await part('A-08 | in a box', 'A-08 | in a jar')).toMatchObject({ create: 1, update: 0, unchanged: 1 });
+  expect(await part('A-10')).toMatchObject({ create: 1, update: 0 });
+  expect(await part('A-09 | new')).toMatchObject({ create: 0, update: 1 });
+});
+
 let number = 1000;
 
 /** Two files one after another, what is sold in between, and whether the second is taken back. */

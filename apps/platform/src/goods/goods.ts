@@ -201,7 +201,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       };
     },
 
-    prepare: () => void live.current().catch(onError),
+    prepare: live.prepare,
     list: live.current,
     colours: () => colours(db, textOrder(defaultStore(), defaultStore())),
 

@@ -10,6 +10,8 @@ import { type GoodsNames, goodsAfter, goodsOf, loadNames } from './load-goods.ts
 export interface LiveGoods {
   /** with everything in it that was committed before */
   current(): Promise<GoodsList>;
+  /** reads it soon, beside whatever else is asked for, for somebody who may want it */
+  prepare(): void;
   /** reads these goods again, whatever the change log says of them */
   refresh(skus: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -20,6 +22,9 @@ export interface LiveGoodsOptions {
   defaultStore: () => StoreCode;
   onError: (error: unknown) => void;
 }
+
+/** The page that somebody has opened comes first. */
+const PREPARE_AFTER_MS = 1500;
 
 interface Loaded {
   list: GoodsList;
@@ -54,9 +59,17 @@ export function createLiveGoods(
     isOutdated: ({ names }) => names.store !== defaultStore(),
     onError,
   });
+  let soon: NodeJS.Timeout | undefined;
   return {
     current: async () => (await followed.current()).list,
+    prepare() {
+      clearTimeout(soon);
+      soon = setTimeout(() => void followed.current().catch(onError), PREPARE_AFTER_MS).unref();
+    },
     refresh: followed.refresh,
-    close: followed.close,
+    close() {
+      clearTimeout(soon);
+      return followed.close();
+    },
   };
 }
