@@ -8,7 +8,7 @@ export const imports = {
     'Alle Lose, wie sie jetzt sind: mit Bestand, Preis und Lagerplatz. Die Tabelle lässt sich wieder importieren.',
   'exports.bsx': 'BrickStore (.bsx)',
   'exports.xml': 'BrickLink (.xml)',
-  'exports.csv': 'Tabelle (.csv, .xlsx)',
+  'exports.csv': 'Tabelle (.csv)',
   'exports.sold': 'Verkäufe an BrickLink melden',
   'exports.soldText':
     'Was sich seit der letzten Meldung im Bestand geändert hat, als Datei für den Massen-Upload. Es gilt danach als gemeldet.',
