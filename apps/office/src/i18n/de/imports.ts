@@ -321,7 +321,7 @@ export const imports = {
   'failure.IMPORT_EMPTY': 'Es wurde nichts verändert.',
   'failure.IMPORT_UNKNOWN.title': 'Diese Datei ist nicht zu erkennen.',
   'failure.IMPORT_UNKNOWN':
-    'Gelesen werden BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml) und Tabellen (.csv). Es wurde nichts verändert.',
+    'Gelesen werden BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml) und Tabellen (.csv, .xlsx). Es wurde nichts verändert.',
   'failure.IMPORT_ARCHIVE.title': 'Dieses Archiv lässt sich nicht entpacken.',
   'failure.IMPORT_ARCHIVE': 'Es muss genau eine Datei enthalten. Es wurde nichts verändert.',
   'failure.IMPORT_WORKBOOK.title': 'Diese Arbeitsmappe lässt sich nicht lesen.',

@@ -322,7 +322,7 @@ export const imports: SameKeys<typeof german> = {
   'failure.IMPORT_EMPTY': 'Nothing was changed.',
   'failure.IMPORT_UNKNOWN.title': 'This file is not recognised.',
   'failure.IMPORT_UNKNOWN':
-    'BrickStore (.bsx), BrickLink inventories and orders (.xml) and tables (.csv) are read. Nothing was changed.',
+    'BrickStore (.bsx), BrickLink inventories and orders (.xml) and tables (.csv, .xlsx) are read. Nothing was changed.',
   'failure.IMPORT_ARCHIVE.title': 'This archive cannot be unpacked.',
   'failure.IMPORT_ARCHIVE': 'It must hold exactly one file. Nothing was changed.',
   'failure.IMPORT_WORKBOOK.title': 'This workbook cannot be read.',

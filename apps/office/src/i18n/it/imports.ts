@@ -325,7 +325,7 @@ export const imports: SameKeys<typeof german> = {
   'failure.IMPORT_EMPTY': 'Non è cambiato nulla.',
   'failure.IMPORT_UNKNOWN.title': 'Questo file non è riconoscibile.',
   'failure.IMPORT_UNKNOWN':
-    'Si leggono BrickStore (.bsx), inventari e ordini BrickLink (.xml) e tabelle (.csv). Non è cambiato nulla.',
+    'Si leggono BrickStore (.bsx), inventari e ordini BrickLink (.xml) e tabelle (.csv, .xlsx). Non è cambiato nulla.',
   'failure.IMPORT_ARCHIVE.title': 'Questo archivio non si può aprire.',
   'failure.IMPORT_ARCHIVE': 'Deve contenere esattamente un file. Non è cambiato nulla.',
   'failure.IMPORT_WORKBOOK.title': 'Questa cartella di lavoro non si legge.',
