@@ -55,6 +55,8 @@ export interface Goods {
   prepare(): void;
   /** all of them as they are now */
   list(): Promise<GoodsList>;
+  /** of all of them these, without waiting for the others */
+  some(skus: readonly string[]): Promise<ReadonlyMap<string, GoodsRow>>;
   colours(): Promise<{ id: number; name: string; hex: string | null }[]>;
   page(query: GoodsQuery, viewer: Viewer): Promise<OfficeResult<'products.list'>>;
   read(sku: string, viewer: Viewer): Promise<OfficeProduct | null>;
@@ -203,6 +205,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
 
     prepare: live.prepare,
     list: live.current,
+    some: live.some,
     colours: () => colours(db, textOrder(defaultStore(), defaultStore())),
 
     async page(query, viewer) {

@@ -10,6 +10,8 @@ import { type GoodsNames, goodsAfter, goodsOf, loadNames } from './load-goods.ts
 export interface LiveGoods {
   /** with everything in it that was committed before */
   current(): Promise<GoodsList>;
+  /** these as they are now; a few are read alone where the list is not at hand */
+  some(skus: readonly string[]): Promise<ReadonlyMap<string, GoodsRow>>;
   /** reads it soon, beside whatever else is asked for, for somebody who may want it */
   prepare(): void;
   /** reads these goods again, whatever the change log says of them */
@@ -23,6 +25,8 @@ export interface LiveGoodsOptions {
   onError: (error: unknown) => void;
 }
 
+/** More are read as quickly with all others. */
+const MOST_ALONE = 3000;
 /** The page that somebody has opened comes first. */
 const PREPARE_AFTER_MS = 1500;
 
@@ -62,6 +66,12 @@ export function createLiveGoods(
   let soon: NodeJS.Timeout | undefined;
   return {
     current: async () => (await followed.current()).list,
+    async some(skus) {
+      if (!followed.isRead() && skus.length <= MOST_ALONE)
+        return goodsOf(db, skus, await loadNames(db, defaultStore()));
+      const { list } = await followed.current();
+      return new Map(skus.flatMap((sku) => list.get(sku) ?? []).map((row) => [row.sku, row]));
+    },
     prepare() {
       clearTimeout(soon);
       soon = setTimeout(() => void followed.current().catch(onError), PREPARE_AFTER_MS).unref();
