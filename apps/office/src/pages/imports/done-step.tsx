@@ -1,5 +1,6 @@
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
+import { cx } from '@brixel/ui/cx.ts';
 import { ClockIcon, DownloadIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function DoneStep({ file, reload }: StepProps) {
         {at && isIn ? t('imports.doneLead', { name, when: moment(at) }) : name}
       </ImportHead>
       {isIn && <WizardSteps step="publish" />}
-      <div className="stack">
+      <div className={cx('stack', !isIn && 'importnote')}>
         <dl className="kpis">
           {SHOWN.map((action) => (
             <div key={action} className="kpi">

@@ -19,6 +19,6 @@ export function useImport(id: number): Loaded<OfficeImportDetails> {
     const timer = setTimeout(reload, SOON_MS);
     return () => clearTimeout(timer);
   }, [current]);
-  useReturn(reload);
+  useReturn(loaded.reload);
   return loaded;
 }
