@@ -16,6 +16,7 @@ import { exportLots } from '@brixel/platform/imports/export-lots';
 import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
 import { importRows } from '@brixel/platform/imports/import-rows';
+import { listImports } from '@brixel/platform/imports/import-views';
 import { takeUpdate, updateFile } from '@brixel/platform/imports/lot-updates';
 import { publishJob } from '@brixel/platform/imports/publish-job';
 import { undoJob } from '@brixel/platform/imports/undo-job';
@@ -309,6 +310,55 @@ test('publishing that fails for good in the middle is taken back, and no catalog
   expect((await ofThem()).map(({ qty }) => qty)).toEqual([143, 150, ...file.slice(2).map(() => 100)]);
 });
 
+test('an undo that fails for good says how to go on, and can be ended whenever its owner comes back', async () => {
+  await clear();
+  const { db } = shop.database;
+  const known = lot({ externalId: 'u1', itemNo: '6701', price: 350 });
+  await publish(await stage([known]));
+  const job = await stage([{ ...known, price: 400, name: 'Another name' }]);
+  await publish(job);
+  const undone = db.updateTable('import_undo').where('job_id', '=', job.id);
+  const { texts } = await db
+    .selectFrom('import_undo')
+    .select('texts')
+    .where('job_id', '=', job.id)
+    .executeTakeFirstOrThrow();
+  await undone.set({ texts: 'broken' as typeof texts }).execute();
+  await expect(undoJob(shop.database, job.id, { author })).rejects.toThrow();
+  await db.updateTable('import_job').set({ runner: null, attempts: 3 }).where('id', '=', job.id).execute();
+
+  const inTwoMonths = Date.now() + 60 * 24 * 60 * 60 * 1000;
+  const shown = async () => {
+    const all = await listImports({ db, language: 'en', now: inTwoMonths });
+    return all.find(({ id }) => id === job.id)!;
+  };
+  await expect.poll(async () => (await shown()).wanted, soon).toBeNull();
+  expect(await shown()).toMatchObject({
+    ...{ state: 'published', undo_until: expect.any(String) },
+    problem: expect.stringContaining('Please undo it again'),
+  });
+  await undone.set({ texts }).execute();
+  expect(await undoJob(shop.database, job.id, { author, now: inTwoMonths })).toMatchObject({ state: 'undone' });
+  expect((await shown()).problem).toBeNull();
+});
+
+test('a lot of which something else is noted is the same one, also in a file of some lots', async () => {
+  await clear();
+  const goods = { externalId: null, itemNo: '6801' };
+  await publish(await stage([lot({ ...goods, remarks: 'A-08' }), lot({ ...goods, remarks: 'A-09 | old' })]));
+  const part = async (...remarks: string[]) => {
+    const path = await fileOf(bsxOf(remarks.map((each) => lot({ ...goods, remarks: each, qty: 90 }))));
+    const job = await importFile(shop.database, { path, name: 'part.bsx', table, isWhole: false, author });
+    if (job === 'BUSY') throw new Error('busy');
+    await publish(job);
+    return job.totals;
+  };
+  expect(await part('A-08 | in a jar')).toMatchObject({ create: 0, update: 1 });
+  expect(await part('A-08 | in a box', 'A-08 | in a jar')).toMatchObject({ create: 1, update: 0, unchanged: 1 });
+  expect(await part('A-10')).toMatchObject({ create: 1, update: 0 });
+  expect(await part('A-09 | new')).toMatchObject({ create: 0, update: 1 });
+});
+
 let number = 1000;
 
 /** Two files one after another, what is sold in between, and whether the second is taken back. */
@@ -592,6 +642,10 @@ test('the owner imports from the command line, and a file that cannot be used sa
   expect(await owner('imports', 'undo', number)).toBe(0);
   expect(await owner('imports', 'undo', number)).toBe(1);
   expect(said.complaint).toBe('It is not in the shop.\n');
+  const net = await fileOf('Teil;Farbe;Menge;VK netto;Lagerplatz;Notiz\n3710;Rot;5;1,00;A-03;alt\n', 'netto.csv');
+  expect(await owner('import', net)).toBe(0);
+  expect(said.out).toContain('5 pieces worth 5.95 €');
+  expect(said.out).toContain('19 % VAT is added');
   expect(await owner('import', await fileOf('<BrickStoreXML><Inventory>', 'usd.bsx'))).toBe(1);
   expect(said.complaint).toContain('its prices are not in euros (line 1: USD)');
   expect(await owner('import', path.join(folder, 'nowhere.bsx'))).toBe(1);

@@ -6,6 +6,7 @@ import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoin
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import type { Lot } from '@brixel/exchange/lot';
 import { bsxOf } from '@brixel/exchange/testing/lot-file';
+import { workbookParts } from '@brixel/exchange/testing/workbook-file';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
@@ -223,6 +224,52 @@ test('a table is read as its owner says, and the next one with this header too',
   await owner.call('imports.drop', { params: { id: file.id } });
   expect(await settled(file)).toMatchObject({ state: 'dropped', can_check: false });
   expect((await owner.call('imports.rows', { params: { id: file.id }, query: {} })).rows).toEqual([]);
+});
+
+test('a table says in its header that its prices lack VAT, where a note stands, and a cell too long keeps its row out', async () => {
+  const cell = `"${'viele Worte\n'.repeat(20_000)}"`;
+  const table = `Teil;Farbe;Menge;VK netto;Regal;Notiz;Beschreibung\n3001;Rot;2;1,00;A-03;alt;${cell}\n3003;Rot;2;1,00;A-04;neu;\n`;
+  const file = await upload(table, 'netto.csv');
+  expect(file.choice).toMatchObject({
+    prices: 'net',
+    table: { columns: ['item', 'colour', 'qty', 'price', 'remarks', 'note', 'comments'] },
+  });
+  const checked = await check(file);
+  expect(checked).toMatchObject({ state: 'staged', totals: { create: 1, error: 1 } });
+  expect(checked.problems).toMatchObject([{ code: 'TOO_LONG', count: 1 }]);
+  const { rows } = await owner.call('imports.rows', { params: { id: file.id }, query: { action: 'create' } });
+  expect(rows).toMatchObject([{ item: '3003', price: 1.19, place: 'A-04' }]);
+  await owner.call('imports.drop', { params: { id: file.id } });
+  await settled(file);
+});
+
+test('a workbook is read as its first sheet, with the lines that its owner sees', async () => {
+  const rows = [
+    ['Teil', 'Farbe', 'Menge', 'Preis', 'Regal'],
+    ['3001', 'Rot', 2, 0.1, 'A-03'],
+    [],
+    [3003, 'Rot', 'zwei', 0.2, ''],
+  ];
+  const parts = [...workbookParts(rows)].map(([name, text]) => ({ name, content: Buffer.from(text) }));
+  const file = await upload(zip(parts), 'lager.xlsx');
+  expect(file).toMatchObject({
+    format: 'csv',
+    table: { sheet: 'Lager & Co', columns: [{ header: 'Teil' }, {}, {}, {}, {}] },
+  });
+  const checked = await check(file, { whole: false });
+  expect(checked).toMatchObject({ state: 'staged', totals: { create: 1, error: 1 } });
+  const shown = await owner.call('imports.rows', { params: { id: file.id }, query: {} });
+  expect(shown.rows).toMatchObject([
+    { item: '3001', price: 0.1, place: 'A-03' },
+    { item: '3003', problems: [{ value: 'zwei' }] },
+  ]);
+  await owner.call('imports.drop', { params: { id: file.id } });
+  await settled(file);
+  const broken = parts.map(({ name, content }) => ({
+    name,
+    content: name.includes('sheet7') ? content.subarray(0, 300) : content,
+  }));
+  expect((await send(zip(broken))).failure).toBe('IMPORT_WORKBOOK');
 });
 
 test('of two imports the second waits for its turn, and has to be checked again after the first', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PICTURE_ARCHIVE_BODY } from '@brixel/contract/office/part-picture-limits';
@@ -146,6 +146,7 @@ test('an archive is looked at first, and taken piece by piece', async () => {
     { name: `fotos/${design}_2.jpg`, content: green },
     { name: `${design}.png`, content: red },
     { name: '3001-1.jpg', content: 'no picture' },
+    { name: '3001-5.heic', content: await readFile('tests/browser/support/phone-photo.heic') },
     { name: '4711.jpg', content: red },
     { name: 'read me.txt', content: 'hello' },
     { name: 'other/99999.JPG', content: green },
@@ -158,6 +159,7 @@ test('an archive is looked at first, and taken piece by piece', async () => {
     [`fotos/${design}_2.jpg`, null],
     [`${design}.png`, null],
     ['3001-1.jpg', null],
+    ['3001-5.heic', 'PICTURE_HEIC'],
     ['4711.jpg', 'NO_MATCH'],
     ['read me.txt', 'NOT_A_PICTURE'],
     ['other/99999.JPG', 'TWICE'],

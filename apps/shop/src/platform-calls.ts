@@ -13,8 +13,9 @@ export interface PlatformCalls {
   ask(call: ApiCall): Promise<PlatformAnswer>;
 }
 
-/** What surrounds pages, such as menus and colours: nearly every page needs it, and it is the same for long. */
-const REPEATED = /^\/api\/catalog\/[^/]+\/(?:attribute|category|cms_block|cms_hierarchy)\/_search\?/;
+/** What surrounds pages, such as menus and the colours that there are goods in: nearly every page needs it, and it is the same for long. */
+const REPEATED =
+  /^\/api\/catalog\/[^/]+\/(?:(?:attribute|category|cms_block|cms_hierarchy)\/_search\?|product\/_search\?(?:.*&)?size=0(?:&|$))/;
 const MOST_REPEATED = 500;
 
 const isSearch = ({ method, path, headers }: ApiCall): boolean =>

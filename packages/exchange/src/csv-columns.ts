@@ -42,11 +42,13 @@ const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
   tierQty3: words('tq3 staffelmenge3'),
   tierPrice3: words('tp3 staffelpreis3'),
   comments: words('comments comment description beschreibung kommentar kommentare descrizione commenti'),
+  // the place, and behind it what else is noted; a table may have one column for each
   remarks: words(`
-    remarks remark lagerplatz lagerort lagerfach lager fach regalfach regal schublade place storageplace
+    lagerplatz lagerort lagerfach lager fach regalfach regal schublade place storageplace
     storagelocation storage location bin shelf drawer platz ort box posizione ubicazione magazzino scaffale
-    cassetto luogo scatola kiste bemerkung bemerkungen note notes notiz osservazioni
+    cassetto luogo scatola kiste remarks remark bemerkung bemerkungen note notes notiz notizen osservazioni
   `),
+  note: words('remarks remark bemerkung bemerkungen note notes notiz notizen osservazioni'),
   lotId: words('lotid lot lotto idlotto inventoryid'),
   retain: words('retain behalten'),
   reserved: words('reserved reserviert riservato'),
@@ -61,7 +63,7 @@ const headers: Readonly<Partial<Record<LotField, readonly string[]>>> = {
   category: words('category categoryname kategorie warengruppe categoria'),
 };
 
-/** Words that say nothing of what a column means: whose it is, and how it counts. Of net prices nothing is guessed. */
+/** Words that say nothing of what a column means: whose it is, and how it counts. */
 const asides: ReadonlySet<string> = new Set(
   words(`
     mein meine unser unsere my our mio mia miei il la der die das the eur euro in pro je per al a di stuck stueck
@@ -69,26 +71,58 @@ const asides: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Words that say that VAT is still to be added. */
+const netWords: ReadonlySet<string> = new Set(
+  words(`
+    netto nett net netta nette netti ohne exkl exklusive zzgl zuzuglich excl excluding ex without plus
+    senza esclusa escluso esclusi escl
+  `),
+);
+
+const wordsOf = (cell: string): string[] =>
+  cell
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(bareWord)
+    .filter((word) => word !== '');
+
 /** What is left of a header without its asides. */
 const mainWords = (cell: string): string =>
-  bareWord(
-    cell
-      .split(/[^\p{L}\p{N}\p{M}]+/u)
-      .filter((word) => !asides.has(bareWord(word)))
-      .join(''),
-  );
+  wordsOf(cell)
+    .filter((word) => !asides.has(word))
+    .join('');
 
-/** What the headers seem to mean; a field is taken from the column that is most surely it, of several the first. */
+/** `Nettopreis`, `VK netto`, `price excl. VAT`: the same without its net; empty where it says nothing of that. */
+function netWord(cell: string): string {
+  const said = wordsOf(cell).filter((word) => !asides.has(word));
+  const bare = said
+    .filter((word) => !netWords.has(word))
+    .map((word) => word.replace(/^netto(?=.)|(?<=.)netto$/, ''))
+    .join('');
+  return bare === said.join('') ? '' : bare;
+}
+
+/** What the headers seem to mean; a field is taken from the column that is most surely it, of several the first. Prices with VAT go before. */
 export function proposeColumns(headerCells: readonly string[]): Columns {
   const columns: (LotField | null)[] = headerCells.map(() => null);
   const full = headerCells.map(bareWord);
   const main = headerCells.map(mainWords);
+  const net = headerCells.map(netWord);
   for (const field of lotFields) {
-    const words = [bareWord(field), ...(headers[field] ?? [])];
-    const place = [full, main]
-      .flatMap((names) => words.map((word) => names.findIndex((name, at) => name === word && columns[at] === null)))
+    const [own, words] = [bareWord(field), headers[field] ?? []];
+    const place = [full, main, net]
+      .flatMap((names) =>
+        (words.includes(own) ? words : [own, ...words]).map((word) =>
+          names.findIndex((name, at) => name === word && columns[at] === null),
+        ),
+      )
       .find((found) => found >= 0);
     if (place !== undefined) columns[place] = field;
   }
   return columns;
+}
+
+/** Whether the prices of such a table seem to have VAT in them. */
+export function proposePrices(headerCells: readonly string[]): 'gross' | 'net' {
+  const header = headerCells[proposeColumns(headerCells).indexOf('price')];
+  return header && netWord(header) !== '' ? 'net' : 'gross';
 }

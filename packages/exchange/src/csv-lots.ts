@@ -2,7 +2,7 @@ import type { Columns } from './csv-columns.ts';
 import { withoutMark } from './csv-row.ts';
 import { type DecimalStyle, plainNumber } from './decimal-style.ts';
 import type { Condition } from './lot.ts';
-import { isNumberField, type LotField, type LotTexts, lotOf } from './lot-fields.ts';
+import { isNumberField, type LotField, type LotTexts, lotOf, MAX_CELL } from './lot-fields.ts';
 import type { ReadLot } from './problems.ts';
 import type { CsvRecord } from './read-csv.ts';
 
@@ -28,10 +28,11 @@ export async function* readCsvLots(
     row += 1;
     const texts: Partial<Record<LotField, string>> = {};
     for (const [place, field] of columns.entries()) {
-      const cell = cells[place];
+      const cell = cells[place]?.slice(0, MAX_CELL);
       if (field === null || cell === undefined) continue;
       texts[field] = isNumberField(field) ? plainNumber(cell, decimals) : withoutMark(cell);
     }
+    if (texts.note) texts.remarks = `${texts.remarks ?? ''} | ${texts.note}`.trim();
     yield { row, line, ...withColour(texts, { nameOf, condition, colourNo }) };
   }
 }
@@ -46,5 +47,9 @@ function withColour(texts: LotTexts, { nameOf, condition, colourNo }: ColourRule
   const read = lotOf({ ...texts, colour: String(known ?? 0) }, { nameOf, defaultCondition: condition });
   if (known !== null) return read;
   const said = read.lot ?? read.said;
-  return { lot: null, said, problems: [...read.problems, { code: 'COLOUR', field: nameOf('colour'), value: written }] };
+  return {
+    lot: null,
+    said,
+    problems: [...read.problems, { code: 'COLOUR', field: nameOf('colour'), value: written.slice(0, 100) }],
+  };
 }

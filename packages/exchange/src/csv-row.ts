@@ -4,7 +4,7 @@ import type { DecimalStyle } from './decimal-style.ts';
 const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Spaces at the ends count as well. */
-const quoted = (text: string, separator: string): string =>
+export const quoted = (text: string, separator: string): string =>
   /["\r\n]|^\s|\s$/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 
 type Cells = readonly (string | number)[];

@@ -6,9 +6,15 @@ export type DecimalStyle = 'comma' | 'point';
 const COMMA_ONLY = /^\d{1,3}(?:\.\d{3})*,\d+$|^\d+,\d+$/;
 const POINT_ONLY = /^\d{1,3}(?:,\d{3})*\.\d+$|^\d+\.\d+$/;
 
+/** No number is longer, and what is takes no time. */
+const MAX_LETTERS = 40;
+
 /** Without its currency, and without the dash of whole euros: `12,-`. */
 const bareNumber = (text: string): string =>
-  text.replaceAll(/^(?:€|EUR)\s*|\s*(?:€|EURO?)$/gi, '').replace(/,[-–—]$/, '');
+  text
+    .slice(0, MAX_LETTERS)
+    .replaceAll(/^(?:€|EUR)\s*|\s*(?:€|EURO?)$/gi, '')
+    .replace(/,[-–—]$/, '');
 
 /** How most of these numbers are written. One that could be either, such as 1.234, has no say; without any other, the separator tells. */
 export function decimalStyle(numbers: Iterable<string>, separator: Separator = ','): DecimalStyle {
@@ -29,6 +35,7 @@ export function decimalStyle(numbers: Iterable<string>, separator: Separator = '
 /** With a point and without signs between thousands; a dash is nothing, and what is no such number stays as it is. */
 export function plainNumber(text: string, style: DecimalStyle): string {
   if (/^[-–—]$/.test(text)) return '';
+  if (text.length > MAX_LETTERS) return text;
   const number = bareNumber(text).replaceAll(/[\s\u00a0']/g, '');
   const [thousands, decimal] = style === 'comma' ? ['.', ','] : [',', '.'];
   const [whole = '', ...fraction] = number.split(decimal);

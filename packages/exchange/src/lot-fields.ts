@@ -12,6 +12,7 @@ const textFields = [
   'status',
   'comments',
   'remarks',
+  'note',
   'lotId',
   'retain',
   'reserved',
@@ -73,6 +74,8 @@ const MAX_NUMBER = 9_999_999;
 const MAX_TOTAL = 1e12;
 const MAX_LINE = 255;
 const MAX_COMMENTS = 4000;
+/** What is longer is wrong in every field. */
+export const MAX_CELL = MAX_COMMENTS + 1;
 
 const conditions: Readonly<Record<string, Condition>> = {
   ...wordsFor('new', ['n', 'new', 'neu', 'neuware', 'nuovo', 'nuova', 'nuovi', 'nuove']),
@@ -121,7 +124,7 @@ export function lotOf(
   function line(field: LotField, most = MAX_LINE): string {
     const text = texts[field] ?? '';
     if (text.length > most) problem('TOO_LONG', field);
-    return text;
+    return text.slice(0, most);
   }
 
   function quantity(): number {

@@ -63,6 +63,9 @@ export interface Lot {
 /** Sellers note the storage place first: `K07-12 | bought in May`. */
 export const storagePlace = ({ remarks }: Pick<Lot, 'remarks'>): string => remarks.split(/[|;]/, 1)[0]!.trim();
 
+/** What he notes besides. */
+export const sellersNote = ({ remarks }: Pick<Lot, 'remarks'>): string => remarks.replace(/^[^|;]*[|;]?/, '').trim();
+
 /** Two lots of the same key are the same goods where neither has a number of its own. */
 export const lotKey = ({
   itemType,

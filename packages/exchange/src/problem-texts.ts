@@ -180,9 +180,9 @@ export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {
     en: 'The archive cannot be unpacked, or does not hold exactly one file.',
   },
   WORKBOOK: {
-    de: 'Das ist eine Arbeitsmappe eines Tabellenprogramms. Bitte dort als CSV speichern und diese Datei bringen.',
-    it: 'È una cartella di lavoro di un foglio di calcolo. Salvarla lì come CSV e portare quel file.',
-    en: 'This is a workbook of a spreadsheet program. Please save it there as CSV and bring that file.',
+    de: 'Diese Arbeitsmappe lässt sich nicht lesen. Bitte im Tabellenprogramm als .xlsx oder CSV speichern und diese Datei bringen.',
+    it: 'Questa cartella di lavoro non si legge. Salvarla nel foglio di calcolo come .xlsx o CSV e portare quel file.',
+    en: 'This workbook cannot be read. Please save it in the spreadsheet program as .xlsx or CSV and bring that file.',
   },
   NOT_UTF8: {
     de: 'Der Text ist nicht in UTF-8 gespeichert.',

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { MAX_COLUMNS, MAX_TEXT } from './limits.ts';
+import { MAX_COLUMNS, MAX_RECORD } from './limits.ts';
 import { FileProblem } from './problems.ts';
 
 export const separators = [',', ';', '\t', '|'] as const;
@@ -23,7 +23,7 @@ export interface CsvRecord {
 export async function* readCsv(
   chunks: AsyncIterable<string> | Iterable<string>,
   separator: Separator,
-  maxRecord = MAX_TEXT,
+  maxRecord = MAX_RECORD,
 ): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter: separator,

@@ -29,6 +29,10 @@ describe('plain lines', () => {
     ['3001 rot 20 Stück', want('3001', 5, 20)],
     ['3001\tred\t20', want('3001', 5, 20)],
     ['3001 rot', want('3001', 5, 1)],
+    ['12 dark red 3001', want('3001', 59, 12)],
+    ['12 dunkelrote 3001', want('3001', 59, 12)],
+    ['4 rosso 99999', want('99999', 5, 4)],
+    ['4589 rot 12000', want('4589', 5, 12000)],
     // in anybody's words
     ['10 rote 2x4 Steine', want('3001', 5, 10)],
     ['10 red bricks 2x4', want('3001', 5, 10)],

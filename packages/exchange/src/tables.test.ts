@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { colourNumber, isKnownColour } from './colour-number.ts';
-import { proposeColumns } from './csv-columns.ts';
+import { proposeColumns, proposePrices } from './csv-columns.ts';
 import { readCsvLots } from './csv-lots.ts';
 import { decimalStyle, plainNumber } from './decimal-style.ts';
 import { fileFormat } from './file-format.ts';
-import { storagePlace } from './lot.ts';
+import { sellersNote, storagePlace } from './lot.ts';
 import { designOf } from './part-number.ts';
 import { readCsv, separatorOf } from './read-csv.ts';
 import { collect } from './testing/collect.ts';
@@ -45,11 +45,74 @@ test.each([
     'Part number,Color name,Color ID,In stock,Selling price EUR,Unit cost,Location',
     'item - colour qty price cost remarks',
   ],
+  ['Teil;Farbe;Menge;VK netto;EK netto;Preis pro 100', 'item colour qty price cost -'],
   // what the shop charges has VAT in it
-  ['Teil;Farbe;Menge;VK netto;Preis pro 100', 'item colour qty - -'],
+  ['Teil;Farbe;Menge;VK netto;VK brutto', 'item colour qty - price'],
+  ['Teil;Menge;Preis;Bemerkung;Lagerplatz', 'item qty price note remarks'],
+  ['Pezzo;Quantità;Prezzo;Scaffale;Note', 'item qty price remarks note'],
+  ['Part,Qty,Price,Remarks,Location,Box', 'item qty price note remarks -'],
+  ['Part,Qty,Price,Remarks', 'item qty price remarks'],
 ])("columns of a dealer's own table are known: %s", (header, fields) => {
   const columns = proposeColumns(header.split(separatorOf(header)));
   expect(columns.map((field) => field ?? '-').join(' ')).toBe(fields);
+});
+
+test.each([
+  ['Teil;Menge;VK netto;EK', 'net'],
+  ['Teil;Menge;Nettopreis', 'net'],
+  ['Teil;Menge;Preis (zzgl. MwSt.)', 'net'],
+  ['Teil;Menge;Preis ohne USt', 'net'],
+  ['Pezzo;Quantità;Prezzo IVA esclusa', 'net'],
+  ['Part,Qty,Price excl. VAT', 'net'],
+  ['Teil;Menge;VK netto;VK brutto', 'gross'],
+  ['Teil;Menge;Preis;EK netto', 'gross'],
+  ['Part,Qty,Price incl. VAT', 'gross'],
+])('a header says whether VAT is still to be added: %s', (header, prices) => {
+  expect(proposePrices(header.split(separatorOf(header)))).toBe(prices);
+});
+
+test('a place and a note in columns of their own are read as one remark, the place first', async () => {
+  const rows = await collect(
+    readCsvLots(
+      ['Part', 'Qty', 'Price', 'Location', 'Remarks'],
+      [
+        ['A-03', 'bought in May'],
+        ['A-03', ''],
+        ['', 'bought in May'],
+      ].map((cells, place) => ({ line: place + 2, cells: ['3001', '1', '1', ...cells] })),
+      {
+        ...{ columns: ['item', 'qty', 'price', 'remarks', 'note'], decimals: 'point', condition: 'new' },
+        colourNo: (text) => colourNumber(text, 'bricklink'),
+      },
+    ),
+  );
+  expect(rows.map(({ lot }) => lot && [lot.remarks, storagePlace(lot), sellersNote(lot)])).toEqual([
+    ['A-03 | bought in May', 'A-03', 'bought in May'],
+    ['A-03', 'A-03', ''],
+    ['| bought in May', '', 'bought in May'],
+  ]);
+});
+
+test('an endless cell keeps its own row out, and little of it is kept', async () => {
+  const long = 'x'.repeat(1_000_000);
+  const [head, ...records] = await collect(
+    readCsv(
+      [
+        `Part,Qty,Price,Comments,Photo\n3001,1,1,"${long}",\n3002,${' '.repeat(100_000)}${long},1,,\n3003,2,1,,${long}\n`,
+      ],
+      ',',
+    ),
+  );
+  const rows = await collect(
+    readCsvLots(head!.cells, records, {
+      ...{ columns: proposeColumns(head!.cells), decimals: 'point', condition: 'new' },
+      colourNo: (text) => colourNumber(text, 'bricklink'),
+    }),
+  );
+  expect(rows.map(({ lot, problems }) => lot?.itemNo ?? problems.map(({ code, field }) => `${code} ${field}`))).toEqual(
+    [['TOO_LONG Comments'], ['NUMBER Qty'], '3003'],
+  );
+  expect(JSON.stringify(rows).length).toBeLessThan(8000);
 });
 
 test.each([

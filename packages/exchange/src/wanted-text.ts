@@ -39,7 +39,10 @@ const isCount = (word: string | undefined): word is string => word !== undefined
 function fromWords(words: readonly string[]): Wanted | WantedProblem {
   const [first, second, ...rest] = words;
   const last = words.at(-1);
-  if (words.length >= 3 && isCount(last)) return wantedOf(first, words.slice(1, -1), last);
+  if (words.length >= 3 && isCount(last))
+    return isPartLast(first!, last)
+      ? wantedOf(last, words.slice(1, -1), first!)
+      : wantedOf(first, words.slice(1, -1), last);
   if (words.length === 2 && isCount(second)) return wantedOf(first, [], second);
   if (words.length >= 3 && isCount(first) && isPartNumber(second!) && !isPartFirst(first, second!))
     return wantedOf(second, rest, first);
@@ -51,6 +54,12 @@ function fromWords(words: readonly string[]): Wanted | WantedProblem {
 function isPartFirst(first: string, second: string): boolean {
   const [isFirst, isSecond] = [designOf(first) !== null, designOf(second) !== null];
   return isFirst === isSecond ? isCount(second) && first.length > second.length : isFirst;
+}
+
+/** `12 dark red 3001`: of numbers around a colour the first one is the part, unless only the last one is known or could be one. */
+function isPartLast(first: string, last: string): boolean {
+  if (!isCount(first) || designOf(first) !== null) return false;
+  return designOf(last) !== null || (first.length < 3 && last.length > 3);
 }
 
 /** Not every keyboard has an ß, and capitals have none. */

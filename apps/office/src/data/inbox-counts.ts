@@ -2,6 +2,7 @@ import type { InboxCounts } from '@brixel/contract/office/inbox-endpoints';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { call } from './call.ts';
+import { useReturn } from './use-return.ts';
 
 const useKnown = create<{ counts: InboxCounts }>(() => ({ counts: {} }));
 
@@ -17,11 +18,5 @@ export const useInboxCounts = (): InboxCounts => useKnown(({ counts }) => counts
 /** With each page, and when somebody comes back to this one: others work too. */
 export function useFreshInboxCounts(pathname: string): void {
   useEffect(() => void readInboxCounts(), [pathname]);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void readInboxCounts();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useReturn(() => void readInboxCounts());
 }

@@ -2,6 +2,7 @@ import type { ShopOpen } from '@brixel/contract/office/opening-endpoints';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { call } from './call.ts';
+import { useReturn } from './use-return.ts';
 
 const useKnown = create<{ state: ShopOpen | null }>(() => ({ state: null }));
 
@@ -13,13 +14,7 @@ export async function readShopOpen(): Promise<void> {
 
 /** Whether the shop is open; null: not known yet. Somebody else may have opened it while this page was out of sight. */
 export function useShopOpen(): ShopOpen | null {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void readShopOpen();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useEffect(() => void readShopOpen(), []);
+  useReturn(() => void readShopOpen());
   return useKnown().state;
 }

@@ -109,11 +109,13 @@ export interface TableLooks {
   rows: readonly (readonly string[])[];
   separator: string;
   encoding: string;
+  /** of a workbook: the one that is read */
+  sheet?: string;
 }
 
 /** Why an import could not be read, or what was wanted could not be done. */
 export interface ImportProblem {
-  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'OUTDATED';
+  code: FileProblemCode | 'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'UNDO_STUCK' | 'OUTDATED';
   line: number;
   column: number;
   detail: string;

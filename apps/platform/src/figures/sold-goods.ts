@@ -35,13 +35,13 @@ const dearestFirst = (a: Sum, b: Sum): number => b.gross - a.gross || b.pieces -
 /** Everything that was sold, by lot, part and colour, what brought most first. */
 export async function soldGoods(
   db: Kysely<Schema>,
-  goods: Pick<Goods, 'list' | 'colours'>,
+  goods: Pick<Goods, 'some' | 'colours'>,
   period: Period,
 ): Promise<SoldGoods> {
   const sums = (await sumsBySku(db, period)).toSorted(dearestFirst);
-  const list = await goods.list();
+  const known = await goods.some(sums.map(({ sku }) => sku));
   const colours = new Map((await goods.colours()).map(({ id, name, hex }) => [id, { name, hex }]));
-  const sold = sums.map((sum) => ({ ...sum, row: list.get(sum.sku) ?? null }));
+  const sold = sums.map((sum) => ({ ...sum, row: known.get(sum.sku) ?? null }));
   return {
     goods: sold.map(({ sku, pieces, gross, row }) => ({
       sku,

@@ -2,7 +2,7 @@ import { productSorts } from '@brixel/contract/office/product-facts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GoodsList } from './goods-list.ts';
-import { type GoodsRow, placeKeyOf, wordsOf } from './goods-row.ts';
+import { type GoodsRow, placeKeyOf, rememberWords, wordsOf } from './goods-row.ts';
 
 const anyRow = fc
   .record({
@@ -77,4 +77,17 @@ test('words are found whole or from their middle, numbers from their beginning, 
   expect(found('30')).toEqual([2]);
   expect(found('k07')).toEqual([1, 2]);
   expect(skusIn(list, 'place')).toEqual(['S-2', 'S-1', 'S-3']);
+});
+
+test('words that are remembered are those that are made anew', () => {
+  const ofNames = rememberWords();
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('Stein 2×4', 'Brüstung, Rot', ' Fließe  1×1 ', ''),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.option(text)), (texts) => {
+      expect(ofNames(...texts)).toBe(wordsOf(...texts));
+    }),
+  );
 });

@@ -50,6 +50,26 @@ const withoutAccents = (text: string): string =>
 export const wordsOf = (...texts: (string | null)[]): string =>
   texts.flatMap((text) => (text === null ? [] : plainWords(text).map((word) => ` ${word}`))).join('');
 
+/** More are rare ones, which would only fill the memory. */
+const MOST_KNOWN = 20_000;
+
+/** The same for many names: they are made of few words, each of which is made plain once. */
+export function rememberWords(): typeof wordsOf {
+  const known = new Map<string, string>();
+  function of(word: string): string {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const plain = wordsOf(word);
+    if (known.size < MOST_KNOWN) known.set(word, plain);
+    return plain;
+  }
+  return (...texts) => {
+    let words = '';
+    for (const text of texts) if (text !== null) for (const word of text.split(' ')) words += of(word);
+    return words;
+  };
+}
+
 const LAST = '\uffff';
 
 export const placeKeyOf = (place: string): string =>

@@ -51,8 +51,12 @@ export interface ShownGoods extends Pick<GoodsRow, 'name' | 'picture' | 'number'
 /** The goods of the shop as the office lists and changes them. */
 export interface Goods {
   overview(viewer: Viewer): Promise<OfficeResult<'products.overview'>>;
+  /** begins to read the list for somebody who may want it soon: with 100,000 products that takes seconds */
+  prepare(): void;
   /** all of them as they are now */
   list(): Promise<GoodsList>;
+  /** of all of them these, without waiting for the others */
+  some(skus: readonly string[]): Promise<ReadonlyMap<string, GoodsRow>>;
   colours(): Promise<{ id: number; name: string; hex: string | null }[]>;
   page(query: GoodsQuery, viewer: Viewer): Promise<OfficeResult<'products.list'>>;
   read(sku: string, viewer: Viewer): Promise<OfficeProduct | null>;
@@ -199,7 +203,9 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       };
     },
 
+    prepare: live.prepare,
     list: live.current,
+    some: live.some,
     colours: () => colours(db, textOrder(defaultStore(), defaultStore())),
 
     async page(query, viewer) {

@@ -41,7 +41,12 @@ export async function loadNames(db: Kysely<Schema>, store: StoreCode): Promise<G
 }
 
 /** The next goods after an id; what an import has staged is none yet. */
-export function goodsAfter(db: Kysely<Schema>, last: number, names: GoodsNames): Promise<GoodsRow[]> {
+export function goodsAfter(
+  db: Kysely<Schema>,
+  last: number,
+  names: GoodsNames,
+  ofNames: typeof wordsOf,
+): Promise<GoodsRow[]> {
   const ids = db
     .selectFrom('product')
     .select('id')
@@ -49,7 +54,7 @@ export function goodsAfter(db: Kysely<Schema>, last: number, names: GoodsNames):
     .where('status', '<>', STATUS.staged)
     .orderBy('id')
     .limit(GOODS_AT_ONCE);
-  return readGoods(db, ids, names);
+  return readGoods(db, ids, names, ofNames);
 }
 
 export async function goodsOf(
@@ -72,7 +77,12 @@ export async function goodsOf(
 
 type Ids = SelectQueryBuilder<Schema, 'product', { id: number }>;
 
-async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: GoodsNames): Promise<GoodsRow[]> {
+async function readGoods(
+  db: Kysely<Schema>,
+  wanted: Ids,
+  { store, colours }: GoodsNames,
+  ofNames = wordsOf,
+): Promise<GoodsRow[]> {
   const ids = (await wanted.execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
   const products = await db
@@ -140,15 +150,13 @@ async function readGoods(db: Kysely<Schema>, wanted: Ids, { store, colours }: Go
       sold: product.sold ?? 0,
       categories: (categories.get(id) ?? []).map(({ category_id }) => category_id),
       updatedAt: product.updated_at,
-      words: wordsOf(
-        name,
-        sku,
-        designId,
-        number,
-        place,
-        color === null ? '' : (colours.get(color) ?? ''),
-        ...new Set(named),
-      ),
+      words:
+        ofNames(name) +
+        wordsOf(sku, designId, number, place) +
+        ofNames(
+          color === null ? null : (colours.get(color) ?? null),
+          ...new Set(named.filter((other) => other !== name)),
+        ),
       placeKey: placeKeyOf(place),
     };
   });

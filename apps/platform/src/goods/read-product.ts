@@ -4,6 +4,7 @@ import type { taxClasses } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { TAX_CLASSES } from '@brixel/contract/vat';
+import { sellersNote } from '@brixel/exchange/lot';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { SWITCHED_OFF } from '../catalog/documents/product-source.ts';
 import { HISTORY_STORE, sourcePriceOf } from '../catalog/price-history.ts';
@@ -50,6 +51,7 @@ export async function readProduct(
     .execute();
   const { pictures, own } = parseJson(row.attributes);
   const counted = await db.selectFrom('stock').select('step').where('sku', '=', sku).executeTakeFirst();
+  const lot = await db.selectFrom('lot').select('source').where('sku', '=', sku).executeTakeFirst();
   const { special } = sourcePriceOf(row);
   const byStore = <T>(pick: (text: TextRow) => T): Partial<Record<StoreCode, T>> =>
     Object.fromEntries(
@@ -70,6 +72,7 @@ export async function readProduct(
     colour: texts.map(({ details }) => parseJson(details).farbe).find((colour) => colour !== undefined) ?? null,
     stock: known.stock,
     sold: known.sold,
+    note: lot?.source ? sellersNote(parseJson(lot.source)) : '',
     version: row.updated_at,
     created_at: row.created_at,
     texts: byStore(({ name, url_key, short_description, description, details }) => ({

@@ -64,7 +64,7 @@ export function beginApplying<Refusal extends string>(
     const wanted_by = toJson({ staff: { id: staff.id, name: staff.name }, requestId });
     await tx
       .updateTable('import_job')
-      .set({ wanted: deed, wanted_by, runner: claimed.runner, applied_to: job?.applied_to ?? 0 })
+      .set({ wanted: deed, wanted_by, runner: claimed.runner, applied_to: job?.applied_to ?? 0, problem: null })
       .where('id', '=', id)
       .execute();
     await touchJob(tx, claimed);

@@ -15,6 +15,7 @@ export async function* checkLots(
   const keys = new Set<string>();
   const unread: Lot[] = [];
   const perhapsMoved: { read: PricedLot; lot: Lot }[] = [];
+  const moved = isWhole ? 'anywhere' : 'same-place';
   let last = 0;
   for await (const row of lots) {
     last = row.row;
@@ -35,13 +36,13 @@ export async function* checkLots(
     keys.add(key);
     const read = isTwice ? withProblem(row, 'DUPLICATE_KEY', lot.itemNo) : row;
     const found = known.take(lot);
-    if (isWhole && !found && known.hasAlike(lot)) perhapsMoved.push({ read, lot });
+    if (!found && known.hasMoved(lot, moved)) perhapsMoved.push({ read, lot });
     else yield planRow(read, lot, found, jumps);
   }
-  if (!isWhole) return;
   // a known lot whose row cannot be read stays as it is
   for (const lot of unread) known.take(lot);
-  for (const { read, lot } of perhapsMoved) yield planRow(read, lot, known.takeMoved(lot), jumps);
+  for (const { read, lot } of perhapsMoved) yield planRow(read, lot, known.takeMoved(lot, moved), jumps);
+  if (!isWhole) return;
   for (const lot of known.left) {
     if (lot.isGone || isOwn(lot)) continue;
     last += 1;

@@ -26,7 +26,7 @@ export async function doWanted(database: Database, job: Claimed): Promise<void> 
     if (job.attempts > MOST_ATTEMPTS)
       return await (goesOn(job, 'publish') && job.wanted === 'publish'
         ? wantBack(database, job)
-        : giveUp(database, job, { code: 'UNEXPECTED' }));
+        : giveUp(database, job, { code: job.wanted === 'undo' ? 'UNDO_STUCK' : 'UNEXPECTED' }));
     switch (job.wanted) {
       case 'read':
         return await read(database, job);

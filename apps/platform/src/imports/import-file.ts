@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { BasisPoints } from '@brixel/commerce/money';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
-import { FileProblem } from '@brixel/exchange/problems';
+import { fileProblemTexts } from '@brixel/exchange/problem-texts';
+import { FileProblem, type FileProblemCode } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingChoice, TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, ImportProblem, TableChoice } from '../database/import-tables.ts';
 import type { Author } from '../office/audit.ts';
 import { doWanted } from './do-wanted.ts';
 import { receiveFile, removeFile } from './import-files.ts';
@@ -24,6 +26,8 @@ export interface ImportFile {
   /** what becomes of categories that a file of products names and the shop has not */
   categories?: NewCategories | undefined;
   jumps?: ImportJumps | undefined;
+  /** that is added to the prices of a table without VAT */
+  vatRate?: BasisPoints | undefined;
   author: Author;
 }
 
@@ -50,7 +54,8 @@ export async function importFile(
   const done = (await findJob(database.db, job.id))!;
   if (!done.problem) return toJob(done);
   const { code, ...where } = parseJson(done.problem);
-  if (code === 'FILE_LOST' || code === 'UNEXPECTED' || code === 'TAKEN_BACK' || code === 'OUTDATED')
-    throw new Error(code);
-  throw new FileProblem(code, where);
+  if (isOfFile(code)) throw new FileProblem(code, where);
+  throw new Error(code);
 }
+
+const isOfFile = (code: ImportProblem['code']): code is FileProblemCode => Object.hasOwn(fileProblemTexts, code);

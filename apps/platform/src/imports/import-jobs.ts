@@ -1,3 +1,4 @@
+import type { BasisPoints } from '@brixel/commerce/money';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { ImportState, ImportTotals } from '../database/import-tables.ts';
@@ -10,11 +11,18 @@ export type JobRow = Selectable<Schema['import_job']>;
 export interface ImportJob extends Pick<JobRow, 'id' | 'format' | 'state'> {
   name: string;
   totals: ImportTotals;
+  /** that is added to its prices; null: they hold it already */
+  addedVat: BasisPoints | null;
   createdBy: string;
   createdAt: string;
 }
 
 export const totalsOf = ({ totals }: Pick<JobRow, 'totals'>): ImportTotals => ({ ...noTotals, ...parseJson(totals) });
+
+function addedVatOf({ choice }: JobRow): BasisPoints | null {
+  const { prices = 'gross', vatRate = null } = choice ? parseJson(choice) : {};
+  return prices === 'net' ? vatRate : null;
+}
 
 export const toJob = (row: JobRow): ImportJob => ({
   id: row.id,
@@ -22,6 +30,7 @@ export const toJob = (row: JobRow): ImportJob => ({
   state: row.state,
   name: row.source_name,
   totals: totalsOf(row),
+  addedVat: addedVatOf(row),
   createdBy: row.created_by,
   createdAt: row.created_at,
 });

@@ -13,6 +13,7 @@ import type { ImportChoice, ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
 import { lastWritten } from '../product-files/row-facts.ts';
+import { goesOn } from './apply-slices.ts';
 import { workedOn } from './claim-job.ts';
 import { fileCategories } from './file-categories.ts';
 import { hasFile } from './import-files.ts';
@@ -68,11 +69,15 @@ function entryOf(job: JobRow, { language, last, now }: EntryContext): OfficeImpo
     created_at: job.created_at,
     created_by: job.created_by,
     published_at: job.published_at,
-    undo_until: until !== null && job.id === last && until > new Date(now).toISOString() ? until : null,
+    undo_until: until !== null && canBeUndone(job, until, { last, now }) ? until : null,
     problem: job.problem && problemText(parseJson(job.problem), language),
     totals: { ...totals, value: toEuros(totals.value) },
   };
 }
+
+/** One that is half undone can always be undone to its end. */
+const canBeUndone = (job: JobRow, until: string, { last, now }: Pick<EntryContext, 'last' | 'now'>): boolean =>
+  goesOn(job, 'undo') || (job.id === last && until > new Date(now).toISOString());
 
 const usual: ImportChoice = { isWhole: true, prices: 'gross', vatRate: 0, table: null };
 
@@ -116,6 +121,7 @@ export async function readImport(id: number, context: ImportViewContext): Promis
         samples: [...new Set(looks.rows.flatMap((cells) => cells[place] || []))].slice(0, 3),
       })),
       proposed: [...proposeColumns(looks.header)],
+      sheet: looks.sheet ?? null,
       separator: looks.separator,
       encoding: looks.encoding,
     },

@@ -1,4 +1,4 @@
-import { type Lot, lotKey } from '@brixel/exchange/lot';
+import { type Lot, lotKey, storagePlace } from '@brixel/exchange/lot';
 import type { Kysely } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
@@ -45,6 +45,12 @@ export function addTo(lots: Map<string, KnownLot[]>, key: string, lot: KnownLot)
   else lots.set(key, [lot]);
 }
 
+/** A file of all lots tells of those that were put elsewhere; a part of them only that somebody has noted something else of what lies there. */
+export type Moved = 'anywhere' | 'same-place';
+
+const liesAt = ({ source, now }: KnownLot, place: string): boolean =>
+  storagePlace(source) === place || storagePlace(now) === place;
+
 /** All lots of the shop, each to be found once: what nobody has taken at the end is no longer in the file. */
 export class KnownLots {
   readonly #byExternalId = new Map<string, KnownLot>();
@@ -72,21 +78,24 @@ export class KnownLots {
     return found;
   }
 
-  /** Whether there may be one of the same goods that has no number and has been put elsewhere: only what else a file names can tell. */
-  hasAlike(wanted: Lot): boolean {
-    return this.#movedFrom(wanted).length > 0;
+  /** Whether there may be one of the same goods that has no number and has moved: only what else a file names can tell. */
+  hasMoved(wanted: Lot, to: Moved): boolean {
+    return this.#movedFrom(wanted, to).length > 0;
   }
 
-  /** After all that are still where they were: of several the one that costs the same. */
-  takeMoved(wanted: Lot): KnownLot | null {
-    const alike = this.#movedFrom(wanted);
-    const found = alike.find(({ source }) => source.price === wanted.price) ?? alike[0] ?? null;
+  /** After all that are still as they were: of several the one in the same place, and of those the one that costs the same. */
+  takeMoved(wanted: Lot, to: Moved): KnownLot | null {
+    const alike = this.#movedFrom(wanted, to);
+    const near = alike.filter((lot) => liesAt(lot, storagePlace(wanted)));
+    const costsSame = ({ source }: KnownLot): boolean => source.price === wanted.price;
+    const found = near.find(costsSame) ?? near[0] ?? alike.find(costsSame) ?? alike[0] ?? null;
     if (found) this.#left.delete(found);
     return found;
   }
 
-  #movedFrom(wanted: Lot): KnownLot[] {
-    return this.#byGoods.get(goodsKey(wanted))?.filter((lot) => this.#left.has(lot)) ?? [];
+  #movedFrom(wanted: Lot, to: Moved): KnownLot[] {
+    const alike = this.#byGoods.get(goodsKey(wanted))?.filter((lot) => this.#left.has(lot)) ?? [];
+    return to === 'anywhere' ? alike : alike.filter((lot) => liesAt(lot, storagePlace(wanted)));
   }
 
   get left(): Iterable<KnownLot> {

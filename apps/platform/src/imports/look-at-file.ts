@@ -1,4 +1,4 @@
-import { proposeColumns } from '@brixel/exchange/csv-columns';
+import { proposeColumns, proposePrices } from '@brixel/exchange/csv-columns';
 import { decimalStyle } from '@brixel/exchange/decimal-style';
 import { type Encoding, encodingOf } from '@brixel/exchange/decode-text';
 import { type FileFormat, fileFormat } from '@brixel/exchange/file-format';
@@ -6,10 +6,11 @@ import { isNumberField } from '@brixel/exchange/lot-fields';
 import { isPartList } from '@brixel/exchange/part-list';
 import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
-import type { ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
+import type { ImportChoice, ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
 import { lookAtProducts, type ProductLooks } from './look-at-products.ts';
-import { isWorkbook, unpackFile } from './unpack-file.ts';
+import { isOtherWorkbook, unpackFile } from './unpack-file.ts';
 import { holdsTables } from './unpack-tables.ts';
+import { openWorkbook } from './unpack-workbook.ts';
 
 /** What is seen of a file in its first piece. */
 export interface FileLooks {
@@ -18,13 +19,14 @@ export interface FileLooks {
   /** of products */
   products: ProductLooks | null;
   /** of a table of lots */
-  table: { looks: TableLooks; separator: Separator; proposed: TableChoice } | null;
+  table: { looks: TableLooks; separator: Separator; proposed: TableChoice; prices: ImportChoice['prices'] } | null;
 }
 
 const START_BYTES = 64 * 1024;
 
 export async function lookAtFile(path: string): Promise<FileLooks> {
-  if (await isWorkbook(path)) throw new FileProblem('WORKBOOK');
+  const workbook = await openWorkbook(path);
+  if (!workbook && (await isOtherWorkbook(path))) throw new FileProblem('WORKBOOK');
   if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', products: null, table: null };
   const start = await startOf(unpackFile(path));
   const isUtf8 = fits(start);
@@ -34,14 +36,18 @@ export async function lookAtFile(path: string): Promise<FileLooks> {
   if (format !== 'csv') return { format, encoding: encodingOf(start), products: null, table: null };
   const encoding = isUtf8 || encodingOf(start) === 'utf-16le' ? encodingOf(start) : 'windows-1252';
   const text = new TextDecoder(encoding).decode(start);
-  // the last line may be cut, also within quotation marks
-  const lines = start.length < START_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1) || text;
+  const lines = start.length < START_BYTES ? text : wholeRows(text);
   const products = await lookAtProducts(lines);
   if (products) return { format: products.format, encoding, products, table: null };
   const table = await lookAtTable(lines, encoding);
   return isPartList(table.looks.header) && table.separator === ','
     ? { format: 'part-list', encoding, products, table: null }
-    : { format, encoding, products, table };
+    : {
+        format,
+        encoding,
+        products,
+        table: workbook ? { ...table, looks: { ...table.looks, sheet: workbook.sheet } } : table,
+      };
 }
 
 async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -53,6 +59,17 @@ async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
     if (bytes >= START_BYTES) break;
   }
   return Buffer.concat(read).subarray(0, START_BYTES);
+}
+
+/** The last row may be cut, also within quotation marks. */
+function wholeRows(text: string): string {
+  let end = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === '\n' && !isQuoted) end = at + 1;
+  }
+  return end === 0 ? text : text.slice(0, end);
 }
 
 /** A letter may be cut at the end of what was read. */
@@ -91,6 +108,7 @@ async function lookAtTable(lines: string, encoding: Encoding): Promise<NonNullab
   return {
     separator,
     looks: { header: short(header), rows: rows.slice(0, SHOWN_ROWS).map(short), separator, encoding },
+    prices: proposePrices(header),
     proposed: { columns, decimals: decimalStyle(numbers, separator), condition: 'new', colours: 'bricklink' },
   };
 }

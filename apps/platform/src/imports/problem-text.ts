@@ -4,7 +4,7 @@ import type { ImportProblem } from '../database/import-tables.ts';
 
 type Language = keyof Names;
 
-const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'OUTDATED', Names>> = {
+const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'UNDO_STUCK' | 'OUTDATED', Names>> = {
   FILE_LOST: {
     de: 'Die Datei ist nicht mehr da. Bitte noch einmal hochladen.',
     it: 'Il file non c’è più. Caricarlo di nuovo.',
@@ -19,6 +19,11 @@ const ownTexts: Readonly<Record<'FILE_LOST' | 'UNEXPECTED' | 'TAKEN_BACK' | 'OUT
     de: 'Beim Veröffentlichen ist dreimal etwas Unerwartetes passiert. Was schon im Shop war, ist zurückgenommen. Das Protokoll des Shops sagt mehr.',
     it: 'Durante la pubblicazione è successo tre volte qualcosa di imprevisto. Ciò che era già nel negozio è stato annullato. Il registro del negozio dice di più.',
     en: 'Something unexpected happened three times while it was published. What was in the shop already has been taken back. The log of the shop says more.',
+  },
+  UNDO_STUCK: {
+    de: 'Beim Zurücknehmen ist dreimal etwas Unerwartetes passiert. Was davon getan ist, bleibt. Bitte noch einmal zurücknehmen: Es geht weiter, wo es aufgehört hat. Bis dahin kann kein anderer Import veröffentlicht werden. Das Protokoll des Shops sagt mehr.',
+    it: 'Durante l’annullamento è successo tre volte qualcosa di imprevisto. Ciò che è già fatto resta. Annullare di nuovo: si riprende da dove si era fermato. Fino ad allora non si può pubblicare nessun’altra importazione. Il registro del negozio dice di più.',
+    en: 'Something unexpected happened three times while it was being undone. What has been done stays. Please undo it again: it goes on where it stopped. Until then no other import can be published. The log of the shop says more.',
   },
   OUTDATED: {
     de: 'Ein anderer Import hat den Shop inzwischen verändert. Bitte noch einmal prüfen.',

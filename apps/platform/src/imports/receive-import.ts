@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BasisPoints } from '@brixel/commerce/money';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import type { Kysely } from 'kysely';
@@ -28,6 +29,8 @@ export interface NewImport {
     adding?: AddingChoice | undefined;
     categories?: NewCategories | undefined;
     jumps?: ImportJumps | undefined;
+    /** that is added to prices without VAT */
+    vatRate?: BasisPoints | undefined;
   };
 }
 
@@ -88,13 +91,23 @@ const choiceOf = (
     adding = noAdding,
     categories = 'refuse',
     jumps = 'hold',
+    vatRate,
   }: NonNullable<NewImport['atOnce']>,
 ): ImportChoice => ({
-  ...{ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } },
+  ...{ isWhole, ...pricesOf(seen, vatRate), table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,
   products: products && { ...products.proposed, categories },
   jumps,
 });
+
+function pricesOf(
+  table: FileLooks['table'],
+  vatRate: BasisPoints | undefined,
+): Pick<ImportChoice, 'prices' | 'vatRate'> {
+  if (table?.prices !== 'net') return { prices: 'gross', vatRate: 0 };
+  if (vatRate === undefined) throw new Error('Prices without VAT need its rate');
+  return { prices: 'net', vatRate };
+}
 
 /** What files have in common for which one choice is remembered: their format, of tables their header. */
 export const kindOf = (format: string, header: readonly string[] | null): string =>
@@ -103,7 +116,12 @@ export const kindOf = (format: string, header: readonly string[] | null): string
 /** As files of this kind were read last, else as they usually are. */
 async function proposedChoice(db: Kysely<Schema>, { format, table, products }: FileLooks): Promise<ImportChoice> {
   const profile = await readProfile(db, kindOf(format, table?.looks.header ?? null));
-  const usual = { isWhole: isAllLots(format), prices: 'gross', table: table?.proposed ?? null, adding: null } as const;
+  const usual = {
+    isWhole: isAllLots(format),
+    prices: table?.prices ?? 'gross',
+    table: table?.proposed ?? null,
+    adding: null,
+  } as const;
   const choice = profile?.choice ?? usual;
   const categories = profile?.choice.products?.categories ?? 'refuse';
   return {

@@ -1,49 +1,24 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { FileProblem } from '@brixel/exchange/problems';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { Entry } from 'yauzl';
+import { openWorkbook } from './unpack-workbook.ts';
+import { filesIn, firstBytes, gunzip, isZip, unzip, withinLimit } from './zip-files.ts';
 
-/** Unpacked; a file that grows beyond it is refused. */
-const MAX_BYTES = 256 * 1024 * 1024;
-const MOST_ENTRIES = 100;
-
-/** The bytes of a file, unpacked where it is gzip or a zip of one file. They are read piece by piece, within a limit. */
+/** The bytes of a file, unpacked where it is gzip or a zip of one file; of a workbook its first sheet as CSV. They are read piece by piece, within a limit. */
 export async function* unpackFile(path: string): AsyncGenerator<Uint8Array> {
   yield* withinLimit(await streamOf(path));
 }
 
-/** What is unpacked, as long as it is not too much. */
-export async function* withinLimit(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  try {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw new FileProblem('TOO_LONG');
-      yield chunk;
-    }
-  } catch (error) {
-    throw isPackingError(error) ? new FileProblem('BROKEN_ARCHIVE') : error;
-  }
-}
-
 async function streamOf(path: string): Promise<AsyncIterable<Uint8Array>> {
+  const workbook = await openWorkbook(path);
+  if (workbook) return workbook.csv();
   if (await isZip(path)) return unzip(path, onlyFile);
   const file = createReadStream(path);
   return (await firstBytes(path, 2)) === '\x1f\x8b' ? gunzip(file) : file;
 }
 
-/** A failure of the file ends the loop over what is unpacked of it. */
-export const gunzip = (packed: Readable): AsyncIterable<Uint8Array> => pipeline(packed, createGunzip(), () => {});
-
-export async function isZip(path: string): Promise<boolean> {
-  const start = await firstBytes(path, 4);
-  return start === 'PK\x03\x04' || start === 'PK\x05\x06';
-}
-
-/** What spreadsheet programs save unless they are asked for CSV: of today, of an open format, and of former days. */
-export async function isWorkbook(path: string): Promise<boolean> {
+/** What spreadsheet programs save unless they are asked for CSV, and is not read: of an open format, of former days, and what only looks like one of today. */
+export async function isOtherWorkbook(path: string): Promise<boolean> {
   if (await isZip(path)) {
     const names = (await filesIn(path)).map(({ fileName }) => fileName);
     return names.includes('[Content_Types].xml') || (names.includes('mimetype') && names.includes('content.xml'));
@@ -51,71 +26,8 @@ export async function isWorkbook(path: string): Promise<boolean> {
   return (await firstBytes(path, 4)) === '\xd0\xcf\x11\xe0';
 }
 
-async function firstBytes(path: string, count: number): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
-    return buffer.subarray(0, bytesRead).toString('latin1');
-  } finally {
-    await file.close();
-  }
-}
-
-/** One file of an archive. Only the content is used: names in it lead nowhere. */
-export async function* unzip(path: string, pick: (files: readonly Entry[]) => Entry): AsyncGenerator<Uint8Array> {
-  const zip = await openZip(path);
-  try {
-    const entry = pick(await entriesOf(zip));
-    if (entry.uncompressedSize > MAX_BYTES) throw new FileProblem('TOO_LONG');
-    const stream = await zip.openReadStreamPromise(entry);
-    yield* entry.fileName.endsWith('.gz') ? gunzip(stream) : stream;
-  } catch (error) {
-    throw error instanceof FileProblem || isDiskError(error) || isPackingError(error)
-      ? error
-      : new FileProblem('BROKEN_ARCHIVE');
-  } finally {
-    zip.close();
-  }
-}
-
-/** The files of an archive. */
-export async function filesIn(path: string): Promise<Entry[]> {
-  const zip = await openZip(path);
-  try {
-    return await entriesOf(zip);
-  } finally {
-    zip.close();
-  }
-}
-
-/** What the library says of an archive is a sentence for programmers. */
-const openZip = (path: string): Promise<ZipFile> =>
-  openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new FileProblem('BROKEN_ARCHIVE');
-  });
-
-/** What file managers add does not count. */
-const isCompanion = ({ fileName }: Entry): boolean => fileName.endsWith('/') || /^__MACOSX\//.test(fileName);
-
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MOST_ENTRIES) throw new FileProblem('BROKEN_ARCHIVE', { detail: String(zip.entryCount) });
-  const files: Entry[] = [];
-  try {
-    for await (const entry of zip.eachEntry()) if (!isCompanion(entry)) files.push(entry);
-  } catch (error) {
-    throw isDiskError(error) ? error : new FileProblem('BROKEN_ARCHIVE');
-  }
-  return files;
-}
-
 function onlyFile(files: readonly Entry[]): Entry {
   const [file] = files;
   if (!file || files.length > 1) throw new FileProblem('BROKEN_ARCHIVE', { detail: String(files.length) });
   return file;
 }
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-const isDiskError = (error: unknown): boolean => /^E[A-Z]+$/.test(codeOf(error));
-
-const isPackingError = (error: unknown): boolean => codeOf(error).startsWith('Z_');

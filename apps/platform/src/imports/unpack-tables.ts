@@ -2,7 +2,7 @@ import { decodeText } from '@brixel/exchange/decode-text';
 import { FileProblem } from '@brixel/exchange/problems';
 import { type SetTable, type SetTables, setTables } from '@brixel/exchange/set-parts';
 import type { Entry } from 'yauzl';
-import { filesIn, isZip, unzip, withinLimit } from './unpack-file.ts';
+import { filesIn, isZip, unzip, withinLimit } from './zip-files.ts';
 
 /** Tables of sets, several in one zip: as they are, or each packed once more. */
 

@@ -3,6 +3,7 @@ import { PICTURE_LIMITS } from '@brixel/contract/office/picture-limits';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { answerJobs } from '../answer-jobs.ts';
 import './encoders.ts';
+import { isHeic } from './is-heic.ts';
 
 export type PictureKind = 'photo' | 'logo';
 
@@ -24,7 +25,6 @@ const LOGO = { width: 1280, height: 320 };
 const DOTS_PER_INCH = 72;
 
 const PHOTOS = new Set(['jpeg', 'png', 'webp', 'heif']);
-const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms])$/;
 
 async function takeIn({ kind, content }: IntakeJob): Promise<Intake> {
   if (isHeic(content)) return { refused: 'PICTURE_HEIC' };
@@ -65,10 +65,6 @@ function logoOf(content: Uint8Array, { format, width, height }: Metadata): Sharp
 
 const text = (content: Uint8Array, from: number, to: number): string =>
   Buffer.from(content.subarray(from, to)).toString('latin1');
-
-/** Pictures of iPhones: their patents keep the decoder out of sharp's build. */
-const isHeic = (content: Uint8Array): boolean =>
-  text(content, 4, 8) === 'ftyp' && HEIC_BRANDS.test(text(content, 8, 12));
 
 const beginsAsPicture = (content: Uint8Array): boolean =>
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(text(content, 0, 12));

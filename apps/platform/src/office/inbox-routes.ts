@@ -12,7 +12,7 @@ import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
-export function mountInbox(app: FastifyInstance, { db, mails, settings, now }: OfficeTools): void {
+export function mountInbox(app: FastifyInstance, { db, goods, mails, settings, now }: OfficeTools): void {
   const done = (isDone: boolean) => (isDone ? (true as const) : officeFail('NOT_FOUND'));
 
   async function openOrders(role: Role) {
@@ -26,7 +26,13 @@ export function mountInbox(app: FastifyInstance, { db, mails, settings, now }: O
     };
   }
 
-  mountOffice(app, officeEndpoints['inbox.counts'], async ({ staff: { role } }) => ({
+  mountOffice(app, officeEndpoints['inbox.counts'], async ({ staff: { role } }) => {
+    // asked with each page, and when somebody comes back to one
+    if (may(role, 'products')) goods.prepare();
+    return counts(role);
+  });
+
+  const counts = async (role: Role) => ({
     ...(await openOrders(role)),
     ...(may(role, 'reviews') && { reviews: await countWaitingReviews(db) }),
     ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
@@ -34,7 +40,7 @@ export function mountInbox(app: FastifyInstance, { db, mails, settings, now }: O
     ...(may(role, 'products') && { imports: await countWaitingImports(db) }),
     ...(may(role, 'staff') && { webhooks: await countFailingWebhooks(db) }),
     ...(may(role, 'content') && { missing: (await listMissingPages(db)).length }),
-  }));
+  });
 
   mountOffice(app, officeEndpoints['withdrawals.list'], ({ query, staff: { role } }) =>
     listWithdrawals(db, { done: query.done === 'yes', withAddresses: role !== 'packer' }),

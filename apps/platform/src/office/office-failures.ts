@@ -97,7 +97,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   IMPORT_EMPTY: ['BAD_REQUEST', 'The file is empty'],
   IMPORT_UNKNOWN: ['BAD_REQUEST', 'The file is neither BSX nor BrickLink XML nor a table'],
   IMPORT_ARCHIVE: ['BAD_REQUEST', 'The file cannot be unpacked, or holds more than one file'],
-  IMPORT_WORKBOOK: ['BAD_REQUEST', 'The file is a workbook of a spreadsheet program, not CSV'],
+  IMPORT_WORKBOOK: ['BAD_REQUEST', 'The file is a workbook that cannot be read; .xlsx and CSV can'],
   IMPORT_COLUMNS: ['CONFLICT', 'Which columns are part and quantity has to be said'],
   IMPORT_SET: ['CONFLICT', 'Which set is taken apart has to be said'],
   IMPORT_FILE_GONE: ['CONFLICT', 'The file is not here any more'],

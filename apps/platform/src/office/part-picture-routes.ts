@@ -13,10 +13,11 @@ import { followPartPicture, lotsOfPart, namedGoods } from '../goods/part-picture
 import { addProductPicture } from '../goods/product-picture.ts';
 import { colourOption } from '../imports/colour-option.ts';
 import type { Intake } from '../media/intake.worker.ts';
+import { isHeic } from '../media/is-heic.ts';
 import { type PictureOfPart, plainItemNo } from '../media/part-pictures.ts';
 import { targetOf } from '../media/picture-names.ts';
 import { findPicture, storePicture } from '../media/picture-store.ts';
-import { ArchiveProblem, archivedFiles } from '../part-library/archive.ts';
+import { type ArchivedFile, ArchiveProblem, archivedFiles } from '../part-library/archive.ts';
 import { FileTooLarge } from '../part-library/shared-files.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -108,11 +109,18 @@ export function mountPartPictures(app: FastifyInstance, tools: OfficeTools): voi
   });
 
   /** What the archive holds, told by names and lengths alone. */
+  /** What can be told before anything is read, but for photos of iPhones, which may be JPEG under their name. */
+  async function unreadable({ name, bytes, read }: ArchivedFile): Promise<OfficeArchivedFile['problem']> {
+    if (bytes > PICTURE_LIMITS.bytes) return 'PICTURE_TOO_LARGE';
+    return /\.hei[cf]$/i.test(name) && isHeic(await read()) ? 'PICTURE_HEIC' : null;
+  }
+
   async function lookInto(file: string): Promise<OfficeArchivedFile[]> {
     const goods = await namedGoods(db);
     const seen = new Set<string>();
     const files: OfficeArchivedFile[] = [];
-    for await (const { name, bytes } of archivedFiles(file, ARCHIVE)) {
+    for await (const archived of archivedFiles(file, ARCHIVE)) {
+      const { name } = archived;
       if (files.length >= PICTURE_ARCHIVE_LIMITS.files) throw new ArchiveProblem('TOO_MANY_FILES');
       const found = targetOf(name, goods);
       if (typeof found === 'string') {
@@ -120,8 +128,8 @@ export function mountPartPictures(app: FastifyInstance, tools: OfficeTools): voi
         continue;
       }
       const key = JSON.stringify(found);
-      const problem = bytes > PICTURE_LIMITS.bytes ? 'PICTURE_TOO_LARGE' : seen.has(key) ? 'TWICE' : null;
-      seen.add(key);
+      const problem = (await unreadable(archived)) ?? (seen.has(key) ? 'TWICE' : null);
+      if (!problem) seen.add(key);
       files.push({ name, target: shownTarget(found), problem });
     }
     return files;

@@ -6,7 +6,7 @@ import { plainTable } from '@brixel/exchange/csv-row';
 import { FileProblem } from '@brixel/exchange/problems';
 import type { Database } from '../database/database.ts';
 import { dropJob } from '../imports/drop-job.ts';
-import { importFile } from '../imports/import-file.ts';
+import { type ImportFile, importFile } from '../imports/import-file.ts';
 import { type ImportJob, listJobs } from '../imports/import-jobs.ts';
 import { importReport } from '../imports/import-rows.ts';
 import { type PublishRefusal, publishJob } from '../imports/publish-job.ts';
@@ -45,7 +45,7 @@ const refusals: Readonly<Record<PublishRefusal | UndoRefusal, string>> = {
 };
 
 /** Reads a file of lots and says what it will do; with --publish it does it at once. */
-export function importCommand({ database, terminal }: ImportCommandsContext) {
+export function importCommand({ database, terminal, vatRate }: ImportCommandsContext & Pick<ImportFile, 'vatRate'>) {
   return async (argv: Argv): Promise<Exit> => {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -85,6 +85,7 @@ export function importCommand({ database, terminal }: ImportCommandsContext) {
         },
         categories: values['new-categories'] ? 'make' : 'refuse',
         jumps: values['take-price-jumps'] ? 'take' : 'hold',
+        vatRate,
         author: cliAuthor(),
       });
       if (job === 'BUSY') {
@@ -116,7 +117,7 @@ const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   CUT_OFF: 'it breaks off in the middle; save or download it again',
   BROKEN_CSV: 'it is no table: a quotation mark is not closed',
   BROKEN_ARCHIVE: 'it cannot be unpacked',
-  WORKBOOK: 'it is a workbook of a spreadsheet program; save it there as CSV',
+  WORKBOOK: 'it is a workbook that cannot be read; save it as .xlsx or CSV',
   NOT_UTF8: 'its text is not in UTF-8',
   FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table, nor products',
   CURRENCY: 'its prices are not in euros',
@@ -215,13 +216,14 @@ async function publish({ database, terminal }: ImportCommandsContext, id: number
   return EXIT.done;
 }
 
-function jobText({ id, format, name, totals }: ImportJob): string {
+function jobText({ id, format, name, totals, addedVat }: ImportJob): string {
   const { create, update, unchanged, retire, skip, error, warnings, pieces, value, base } = totals;
   return [
     `Import ${id}: ${printable(name)}`,
     `  ${create} new ${isOfProducts(format) ? 'products' : 'lots'}, ${update} changed, ${unchanged} as they were, ${retire} no longer there`,
     `  ${skip} left out on purpose, ${error} with errors, ${warnings} warnings (npm run owner -- imports report ${id})`,
     `  ${pieces} pieces worth ${toEuros(value).toFixed(2)} €`,
+    ...(addedVat === null ? [] : [`  Its prices are net: ${addedVat / 100} % VAT is added`]),
     ...(base?.isUsed
       ? [
           base.isUpdate

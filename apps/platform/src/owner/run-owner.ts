@@ -9,6 +9,7 @@ import { type Database, hasSqliteFile, openDatabase } from '../database/database
 import { migrate, pendingMigrations } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { countSales } from '../figures/sales.ts';
+import { ownVatRate } from '../imports/own-vat-rate.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
@@ -92,7 +93,7 @@ async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promis
     return EXIT.done;
   }
   if (subject === 'mosaic') return saveMosaics(rest, shop);
-  if (subject === 'import') return importCommand(shop)(rest);
+  if (subject === 'import') return importGoods(rest, shop);
   if (subject === 'export') return exportFiles(rest, shop);
   if (subject === 'ldraw') return libraryCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
@@ -127,6 +128,11 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
     default:
       return new Map();
   }
+}
+
+async function importGoods(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
+  const vatRate = ownVatRate(await readSettings(database.db, outsideSettings(settings)));
+  return importCommand({ database, terminal, vatRate })(argv);
 }
 
 async function exportFiles(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {

@@ -1,4 +1,5 @@
 import type { DecimalStyle } from '@brixel/exchange/decimal-style';
+import { MAX_RECORD } from '@brixel/exchange/limits';
 import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator } from '@brixel/exchange/read-csv';
 import { productOfJson, type SaidProduct } from './product-lines.ts';
@@ -12,9 +13,6 @@ export interface ReadProduct {
   line: number;
   product: SaidProduct | null;
 }
-
-/** A product has texts in several languages, each of which may be long. */
-const MAX_RECORD = 4 * 1024 * 1024;
 
 export async function* readJsonLines(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<ReadProduct> {
   let row = 0;
@@ -49,7 +47,7 @@ export async function* readProductTable(
   let columns: ReturnType<typeof columnsOfHeader> | null = null;
   let strange: readonly string[] = [];
   let row = 0;
-  for await (const { line, cells } of readCsv(chunks, separator, MAX_RECORD)) {
+  for await (const { line, cells } of readCsv(chunks, separator)) {
     if (columns === null) {
       columns = columnsOfHeader(cells);
       if (!columns.includes(SKU)) throw new FileProblem('NO_HEADERS', { line: 1, detail: cells.join(', ') });

@@ -33,7 +33,7 @@ export function TopStrip() {
             </>
           )}
         </ul>
-        <div className="row row--nowrap top__r gap-[18px]">
+        <div className="row top__r">
           {contact && <Link href={contact}>{t('layout.help')}</Link>}
           {hasAllCalls && <Link href="/order-status">{t('layout.orderStatus')}</Link>}
           <span className="only-d">

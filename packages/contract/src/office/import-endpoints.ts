@@ -121,6 +121,7 @@ const details = entry.extend({
     .object({
       columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
       proposed: z.array(z.enum(importFields).nullable()).describe('what the headers seem to mean'),
+      sheet: z.string().nullable().describe('of a workbook: the one that is read'),
       separator: z.string(),
       encoding: z.string(),
     })

@@ -26,6 +26,7 @@ export const importFields = [
   'qty',
   'price',
   'remarks',
+  'note',
   'cost',
   'comments',
   'lotId',

@@ -53,7 +53,7 @@ const archivedFile = z.object({
       z.object({ kind: z.literal('part'), type: z.enum(picturedTypes), number: z.string(), colour: z.number().int() }),
     ])
     .nullable(),
-  problem: z.enum(['NOT_A_PICTURE', 'PICTURE_TOO_LARGE', 'NO_MATCH', 'TWICE']).nullable(),
+  problem: z.enum(['NOT_A_PICTURE', 'PICTURE_HEIC', 'PICTURE_TOO_LARGE', 'NO_MATCH', 'TWICE']).nullable(),
 });
 export type OfficeArchivedFile = z.infer<typeof archivedFile>;
 

@@ -163,6 +163,7 @@ const product = content.extend({
   colour: z.string().nullable(),
   stock: z.number().int().nullable().describe('null: it is not counted'),
   sold: z.number().int(),
+  note: z.string().describe('of a lot: what its file notes besides the place'),
   version: z.string(),
   created_at: z.string(),
   variants: z

@@ -35,6 +35,7 @@ export const categories = {
   'categories.last': 'ans Ende',
   'categories.move': 'Verschieben',
   'categories.movedBelow': '„{name}“ steht jetzt in „{parent}“.',
+  'categories.reordered': '„{name}“ hat einen anderen Platz.',
   'categories.movedFirst': '„{name}“ steht jetzt auf der ersten Ebene.',
   'categories.name': 'Name',
   'categories.urlKeyHint': 'Wer die alte Adresse aufruft, wird weitergeleitet.',

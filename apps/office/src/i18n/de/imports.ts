@@ -32,7 +32,7 @@ export const imports = {
   'imports.step.publish': 'Veröffentlichen',
   'imports.drop': 'Datei hier loslassen',
   'imports.formats':
-    'BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml), Tabelle (.csv), Rebrickable-Listen und -Sets, Produkte (.csv, .jsonl)',
+    'BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml), Tabelle (.csv, .xlsx), Rebrickable-Listen und -Sets, Produkte (.csv, .jsonl)',
   'imports.formatsLimit': 'bis 64 MB, auch gepackt (.zip, .gz)',
   'imports.choose': 'Datei wählen',
   'imports.format.bsx': 'BrickStore',
@@ -51,6 +51,7 @@ export const imports = {
   'imports.newCategories.make': 'anlegen',
   'imports.newCategories.makeText': 'sichtbar, sobald veröffentlicht ist',
   'imports.changesFields': 'Ändert: {fields}',
+  'imports.sheet': 'Blatt {name}',
   'imports.separator': 'Trennzeichen {sign}',
   'imports.recognised': 'Erkannt',
   'imports.prices': 'Preise in der Datei',
@@ -110,6 +111,7 @@ export const imports = {
   'imports.field.qty': 'Menge',
   'imports.field.price': 'Preis',
   'imports.field.remarks': 'Platz und Notiz, nur Büro',
+  'imports.field.note': 'Notiz, nur Büro',
   'imports.field.cost': 'Einkaufspreis, nur Büro',
   'imports.field.comments': 'Beschreibung für Käufer',
   'imports.field.lotId': 'Losnummer',
@@ -270,6 +272,7 @@ export const imports = {
   'imports.title.undone': 'Zurückgenommen',
   'imports.title.dropped': 'Verworfen',
   'imports.inTheShop': 'Im Shop ansehen',
+  'imports.undoStuck': 'Die Rücknahme ist nicht fertig',
   'imports.undoTitle': 'Doch nicht?',
   'imports.undoText':
     '{changed, plural, =0 {} one {Preise, Texte und Stand von einem Los werden wie vorher. } other {Preise, Texte und Stand von # Losen werden wie vorher. }}{made, plural, =0 {} one {Das neue Los verschwindet aus dem Shop. } other {Die # neuen Lose verschwinden aus dem Shop. }}Was seitdem verkauft oder von Hand geändert wurde, bleibt.',
@@ -318,12 +321,12 @@ export const imports = {
   'failure.IMPORT_EMPTY': 'Es wurde nichts verändert.',
   'failure.IMPORT_UNKNOWN.title': 'Diese Datei ist nicht zu erkennen.',
   'failure.IMPORT_UNKNOWN':
-    'Gelesen werden BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml) und Tabellen (.csv). Es wurde nichts verändert.',
+    'Gelesen werden BrickStore (.bsx), BrickLink-Bestand und -Bestellungen (.xml) und Tabellen (.csv, .xlsx). Es wurde nichts verändert.',
   'failure.IMPORT_ARCHIVE.title': 'Dieses Archiv lässt sich nicht entpacken.',
   'failure.IMPORT_ARCHIVE': 'Es muss genau eine Datei enthalten. Es wurde nichts verändert.',
-  'failure.IMPORT_WORKBOOK.title': 'Das ist eine Arbeitsmappe.',
+  'failure.IMPORT_WORKBOOK.title': 'Diese Arbeitsmappe lässt sich nicht lesen.',
   'failure.IMPORT_WORKBOOK':
-    'Bitte im Tabellenprogramm als CSV speichern und diese Datei hochladen. Es wurde nichts verändert.',
+    'Von Arbeitsmappen wird das erste Blatt gelesen, wenn sie als .xlsx gespeichert sind. Bitte so oder als CSV speichern. Es wurde nichts verändert.',
   'failure.IMPORT_COLUMNS.title': 'Teilenummer und Menge fehlen noch.',
   'failure.IMPORT_COLUMNS': 'Bitte sagen, welche Spalten das sind.',
   'failure.IMPORT_SET.title': 'Die Setnummer fehlt noch.',

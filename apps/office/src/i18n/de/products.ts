@@ -234,6 +234,7 @@ export const products = {
   'product.wrong.step': 'Bitte eine ganze Zahl ab 1.',
   'product.stock': 'Bestand und Bewegungen',
   'product.inStock': 'Auf Lager',
+  'product.placeNote': 'Notiz: {note}. Beides nur für Sie.',
   'product.placeHint': 'Der Platz im Lager, nur für Sie.',
   'product.notCounted': 'Der Bestand dieses Artikels wird nicht gezählt.',
   'product.enoughFor':

@@ -38,6 +38,7 @@ export const categories: SameKeys<typeof german> = {
   'categories.last': 'at the end',
   'categories.move': 'Move',
   'categories.movedBelow': '“{name}” is now in “{parent}”.',
+  'categories.reordered': '“{name}” has another place.',
   'categories.movedFirst': '“{name}” is now on the first level.',
   'categories.name': 'Name',
   'categories.urlKeyHint': 'Who opens the old address is led to the new one.',

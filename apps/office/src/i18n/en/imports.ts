@@ -34,7 +34,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.step.publish': 'Publish',
   'imports.drop': 'Drop the file here',
   'imports.formats':
-    'BrickStore (.bsx), BrickLink inventory and orders (.xml), table (.csv), Rebrickable lists and sets, products (.csv, .jsonl)',
+    'BrickStore (.bsx), BrickLink inventory and orders (.xml), table (.csv, .xlsx), Rebrickable lists and sets, products (.csv, .jsonl)',
   'imports.formatsLimit': 'up to 64 MB, also packed (.zip, .gz)',
   'imports.choose': 'Choose a file',
   'imports.format.bsx': 'BrickStore',
@@ -53,6 +53,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.newCategories.make': 'make them',
   'imports.newCategories.makeText': 'visible once it is published',
   'imports.changesFields': 'Changes: {fields}',
+  'imports.sheet': 'Sheet {name}',
   'imports.separator': 'separator {sign}',
   'imports.recognised': 'Recognised',
   'imports.prices': 'Prices in the file',
@@ -112,6 +113,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.field.qty': 'Quantity',
   'imports.field.price': 'Price',
   'imports.field.remarks': 'Place and note, office only',
+  'imports.field.note': 'Note, office only',
   'imports.field.cost': 'Cost, office only',
   'imports.field.comments': 'Description for buyers',
   'imports.field.lotId': 'Lot number',
@@ -271,6 +273,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.title.undone': 'Undone',
   'imports.title.dropped': 'Discarded',
   'imports.inTheShop': 'See it in the shop',
+  'imports.undoStuck': 'The undo is not finished',
   'imports.undoTitle': 'Changed your mind?',
   'imports.undoText':
     '{changed, plural, =0 {} one {Prices, texts and stock of one lot become what they were. } other {Prices, texts and stock of # lots become what they were. }}{made, plural, =0 {} one {The new lot leaves the shop. } other {The # new lots leave the shop. }}What was sold or changed by hand since stays.',
@@ -319,12 +322,12 @@ export const imports: SameKeys<typeof german> = {
   'failure.IMPORT_EMPTY': 'Nothing was changed.',
   'failure.IMPORT_UNKNOWN.title': 'This file is not recognised.',
   'failure.IMPORT_UNKNOWN':
-    'BrickStore (.bsx), BrickLink inventories and orders (.xml) and tables (.csv) are read. Nothing was changed.',
+    'BrickStore (.bsx), BrickLink inventories and orders (.xml) and tables (.csv, .xlsx) are read. Nothing was changed.',
   'failure.IMPORT_ARCHIVE.title': 'This archive cannot be unpacked.',
   'failure.IMPORT_ARCHIVE': 'It must hold exactly one file. Nothing was changed.',
-  'failure.IMPORT_WORKBOOK.title': 'This is a workbook.',
+  'failure.IMPORT_WORKBOOK.title': 'This workbook cannot be read.',
   'failure.IMPORT_WORKBOOK':
-    'Please save it as CSV in the spreadsheet program and upload that file. Nothing has changed.',
+    'The first sheet of a workbook is read where it is saved as .xlsx. Please save it so, or as CSV. Nothing has changed.',
   'failure.IMPORT_COLUMNS.title': 'Item number and quantity are still missing.',
   'failure.IMPORT_COLUMNS': 'Please say which columns they are.',
   'failure.IMPORT_SET.title': 'The set number is missing.',

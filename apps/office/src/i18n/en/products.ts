@@ -239,6 +239,7 @@ export const products: SameKeys<typeof german> = {
   'product.wrong.step': 'Please a whole number from 1 on.',
   'product.stock': 'Stock and movements',
   'product.inStock': 'In stock',
+  'product.placeNote': 'Note: {note}. Both for you alone.',
   'product.placeHint': 'The place in your store room, for you alone.',
   'product.notCounted': 'The stock of this product is not counted.',
   'product.enoughFor':

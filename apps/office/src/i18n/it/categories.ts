@@ -38,6 +38,7 @@ export const categories: SameKeys<typeof german> = {
   'categories.last': 'alla fine',
   'categories.move': 'Sposta',
   'categories.movedBelow': '«{name}» ora sta in «{parent}».',
+  'categories.reordered': '«{name}» ha cambiato posto.',
   'categories.movedFirst': '«{name}» ora sta al primo livello.',
   'categories.name': 'Nome',
   'categories.urlKeyHint': 'Chi apre il vecchio indirizzo viene portato a quello nuovo.',

@@ -34,7 +34,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.step.publish': 'Pubblicazione',
   'imports.drop': 'Rilascia qui il file',
   'imports.formats':
-    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv), liste e set Rebrickable, prodotti (.csv, .jsonl)',
+    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv, .xlsx), liste e set Rebrickable, prodotti (.csv, .jsonl)',
   'imports.formatsLimit': 'fino a 64 MB, anche compresso (.zip, .gz)',
   'imports.choose': 'Scegli un file',
   'imports.format.bsx': 'BrickStore',
@@ -53,6 +53,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.newCategories.make': 'crearle',
   'imports.newCategories.makeText': 'visibili dopo la pubblicazione',
   'imports.changesFields': 'Cambia: {fields}',
+  'imports.sheet': 'Foglio {name}',
   'imports.separator': 'separatore {sign}',
   'imports.recognised': 'Riconosciuto',
   'imports.prices': 'Prezzi nel file',
@@ -113,6 +114,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.field.qty': 'Quantità',
   'imports.field.price': 'Prezzo',
   'imports.field.remarks': 'Posto e nota, solo ufficio',
+  'imports.field.note': 'Nota, solo ufficio',
   'imports.field.cost': 'Prezzo d’acquisto, solo ufficio',
   'imports.field.comments': 'Descrizione per gli acquirenti',
   'imports.field.lotId': 'Numero di lotto',
@@ -274,6 +276,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.title.undone': 'Annullato',
   'imports.title.dropped': 'Scartato',
   'imports.inTheShop': 'Vedi nel negozio',
+  'imports.undoStuck': 'L’annullamento non è finito',
   'imports.undoTitle': 'Un ripensamento?',
   'imports.undoText':
     '{changed, plural, =0 {} one {Prezzi, testi e giacenza di un lotto tornano come prima. } other {Prezzi, testi e giacenze di # lotti tornano come prima. }}{made, plural, =0 {} one {Il lotto nuovo esce dal negozio. } other {I # lotti nuovi escono dal negozio. }}Quanto venduto o cambiato a mano nel frattempo resta.',
@@ -322,11 +325,12 @@ export const imports: SameKeys<typeof german> = {
   'failure.IMPORT_EMPTY': 'Non è cambiato nulla.',
   'failure.IMPORT_UNKNOWN.title': 'Questo file non è riconoscibile.',
   'failure.IMPORT_UNKNOWN':
-    'Si leggono BrickStore (.bsx), inventari e ordini BrickLink (.xml) e tabelle (.csv). Non è cambiato nulla.',
+    'Si leggono BrickStore (.bsx), inventari e ordini BrickLink (.xml) e tabelle (.csv, .xlsx). Non è cambiato nulla.',
   'failure.IMPORT_ARCHIVE.title': 'Questo archivio non si può aprire.',
   'failure.IMPORT_ARCHIVE': 'Deve contenere esattamente un file. Non è cambiato nulla.',
-  'failure.IMPORT_WORKBOOK.title': 'È una cartella di lavoro.',
-  'failure.IMPORT_WORKBOOK': 'Salvarla come CSV nel foglio di calcolo e caricare quel file. Non è cambiato nulla.',
+  'failure.IMPORT_WORKBOOK.title': 'Questa cartella di lavoro non si legge.',
+  'failure.IMPORT_WORKBOOK':
+    'Delle cartelle di lavoro si legge il primo foglio, se sono salvate come .xlsx. Salvarla così o come CSV. Non è cambiato nulla.',
   'failure.IMPORT_COLUMNS.title': 'Mancano ancora codice del pezzo e quantità.',
   'failure.IMPORT_COLUMNS': 'Indicare quali colonne sono.',
   'failure.IMPORT_SET.title': 'Manca il numero del set.',

@@ -239,6 +239,7 @@ export const products: SameKeys<typeof german> = {
   'product.wrong.step': 'Un numero intero da 1 in su.',
   'product.stock': 'Giacenza e movimenti',
   'product.inStock': 'In magazzino',
+  'product.placeNote': 'Nota: {note}. Tutto visibile solo in ufficio.',
   'product.placeHint': 'Il posto in magazzino, visibile solo in ufficio.',
   'product.notCounted': 'La giacenza di questo articolo non viene contata.',
   'product.enoughFor':

@@ -113,10 +113,14 @@ function Categories({ nodes, edited, onEdit, reload }: CategoriesProps) {
     };
     if (place.parent_id !== null) toggle(place.parent_id, true);
     const parent = parentOf(place);
-    void doAtOnce({
-      text: parent
+    const text = (): string => {
+      if (last.parent_id === place.parent_id) return t('categories.reordered', { name: node.name });
+      return parent
         ? t('categories.movedBelow', { name: node.name, parent: parent.name })
-        : t('categories.movedFirst', { name: node.name }),
+        : t('categories.movedFirst', { name: node.name });
+    };
+    void doAtOnce({
+      text: text(),
       make: () => to(place),
       takeBack: () => to(last),
       reload,

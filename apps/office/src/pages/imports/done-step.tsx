@@ -1,6 +1,8 @@
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
+import { cx } from '@brixel/ui/cx.ts';
 import { ClockIcon, DownloadIcon, UndoIcon } from '@brixel/ui/icons.tsx';
+import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call, callAddress } from '#data/call.ts';
 import { locales, useSpeech } from '#i18n/speak.ts';
@@ -23,7 +25,7 @@ export function DoneStep({ file, reload }: StepProps) {
   const moment = useMoment();
   const { number } = useNumbers();
   const [store] = useStores();
-  const { id, name, state, wanted, published_at: at, totals } = file;
+  const { id, name, state, wanted, published_at: at, problem, totals } = file;
   const isIn = state === 'published';
   const gone = state === 'undone' ? 'imports.title.undone' : 'imports.title.dropped';
   const title = wanted === 'undo' ? 'imports.undoing' : isIn ? 'imports.done' : gone;
@@ -54,7 +56,7 @@ export function DoneStep({ file, reload }: StepProps) {
         {at && isIn ? t('imports.doneLead', { name, when: moment(at) }) : name}
       </ImportHead>
       {isIn && <WizardSteps step="publish" />}
-      <div className="stack">
+      <div className={cx('stack', !isIn && 'importnote')}>
         <dl className="kpis">
           {SHOWN.map((action) => (
             <div key={action} className="kpi">
@@ -63,6 +65,11 @@ export function DoneStep({ file, reload }: StepProps) {
             </div>
           ))}
         </dl>
+        {isIn && problem !== null && (
+          <Notice tone="bad" title={t('imports.undoStuck')}>
+            {problem}
+          </Notice>
+        )}
         {isIn && <UndoPanel file={file} reload={reload} />}
         <div className="row">
           {isIn && <Button href="/products">{t('imports.toProducts')}</Button>}

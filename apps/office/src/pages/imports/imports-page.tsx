@@ -7,6 +7,7 @@ import { AlertIcon, CheckIcon, ClockIcon, CloseIcon, HistoryIcon, RefreshIcon, U
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
+import { useReturn } from '#data/use-return.ts';
 import { useT } from '#i18n/speak.ts';
 import { FileIcon, UploadIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
@@ -29,6 +30,7 @@ export function Page() {
     const timer = setTimeout(reload, AGAIN_MS);
     return () => clearTimeout(timer);
   }, [current]);
+  useReturn(imports.reload);
   const upload = (
     <Button variant="cta" href="/imports/new">
       <UploadIcon />

@@ -24,7 +24,7 @@ function DropArea() {
       call="imports.upload"
       title={t('imports.drop')}
       choose={t('imports.choose')}
-      accept=".bsx,.xml,.csv,.txt,.tsv,.jsonl,.ndjson,.json,.gz,.zip"
+      accept=".bsx,.xml,.csv,.xlsx,.txt,.tsv,.jsonl,.ndjson,.json,.gz,.zip"
       onUploaded={({ id }) => {
         void navigate(`/imports/${id}`, { replace: true });
         return true;

@@ -74,7 +74,7 @@ function InUse({ library: { name, parts, bytes, created_by, created_at }, number
       <div>
         <b className="b wrap-anywhere">{name}</b>
         <p className="soft s">
-          {t('partLibrary.facts', { n: number(parts), size: number(Math.round(bytes / MEGABYTE)) })}
+          {t('partLibrary.facts', { n: number(parts), size: number(Math.max(1, Math.round(bytes / MEGABYTE))) })}
           <br />
           {moment(created_at)} · {created_by}
         </p>

@@ -5,6 +5,8 @@ import { changesAfter, type LogPosition, logPosition } from './change-log.ts';
 export interface FollowedGoods<State> {
   /** with everything in it that was committed before */
   current(): Promise<State>;
+  /** whether it has been read, and nobody has to wait for all goods */
+  isRead(): boolean;
   /** reads these goods again, whatever the change log says of them */
   refresh(skus: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -94,6 +96,7 @@ export function followGoods<State>(
       stay();
       return inTurn(catchUp);
     },
+    isRead: () => loaded !== null,
     refresh: (skus) =>
       inTurn(async () => {
         if (!loaded) return;

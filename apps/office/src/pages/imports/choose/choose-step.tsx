@@ -37,13 +37,11 @@ export function ChooseStep({ file, reload }: StepProps) {
     if (await dropping.run(() => call('imports.drop', { params: { id } }))) void navigate('/imports');
   }
 
-  const facts = table
-    ? [
-        size(bytes),
-        t('imports.separator', { sign: table.separator === '\t' ? 'Tab' : table.separator }),
-        table.encoding,
-      ]
-    : [size(bytes), t(`imports.format.${file.format}`)];
+  const tableFacts = ({ sheet, separator, encoding }: NonNullable<typeof table>): string[] =>
+    sheet === null
+      ? [t('imports.separator', { sign: separator === '\t' ? 'Tab' : separator }), encoding]
+      : [t('imports.sheet', { name: sheet })];
+  const facts = table ? [size(bytes), ...tableFacts(table)] : [size(bytes), t(`imports.format.${file.format}`)];
   return (
     <div className={table ? undefined : 'narrow'}>
       <ImportHead title={t(table ? 'imports.columns' : 'imports.new')}>{[name, ...facts].join(' · ')}</ImportHead>

@@ -48,7 +48,10 @@ export function StockPanel({ product, draft, errors, isCounted, onChange }: Stoc
               />
             </Field>
           )}
-          <Field label={t('products.column.place')} hint={t('product.placeHint')}>
+          <Field
+            label={t('products.column.place')}
+            hint={product?.note ? t('product.placeNote', { note: product.note }) : t('product.placeHint')}
+          >
             <Input
               autoComplete="off"
               value={draft.place}

@@ -19,7 +19,7 @@ export type ColumnKey = (typeof columnKeys)[number];
 
 export interface GridColumn {
   key: ColumnKey | 'name';
-  /** pixels; the goods take what is left */
+  /** in pixels where letters have their usual size; the goods take what is left */
   width: number;
   isNumber: boolean;
   sort: ProductSort | null;

@@ -37,8 +37,8 @@ import { gridKeyDown, type Position } from './use-grid-keys.ts';
 
 const isRow = (cells: string[][] | string[]): cells is string[] => typeof cells[0] === 'string';
 
-/** As the style sheet has it. */
-const ROW = 44;
+/** As the style sheet has it: 2.75 of the letters that the browser is set to. */
+const ROW = 2.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** Rows beyond the edges, so that scrolling shows no gaps. */
 const SPARE = 8;
 /** Rows that are shown before anything is known. */
@@ -232,13 +232,13 @@ export function ProductGrid(props: ProductGridProps) {
   }
 
   const inView = Array.from({ length: Math.max(0, view.last - view.first + 1) }, (_, place) => view.first + place);
-  const template = `${selection ? '40px ' : ''}minmax(${columns[0]?.width}px, 1fr) ${columns
+  const template = `${selection ? '40px ' : ''}minmax(${(columns[0]?.width ?? 0) / 16}rem, 1fr) ${columns
     .slice(1)
-    .map(({ width }) => `${width}px`)
+    .map(({ width }) => `${width / 16}rem`)
     .join(' ')}`;
   const style = {
     '--cells': template,
-    '--cells-width': `${columns.reduce((sum, { width }) => sum + width, selection ? 40 : 0)}px`,
+    '--cells-width': `calc(${columns.reduce((sum, { width }) => sum + width, 0) / 16}rem + ${selection ? 40 : 0}px)`,
   } as CSSProperties;
   const activeId = `${id}-${at.row}-${at.column}`;
   const isActiveInPage = rows.at(at.row) !== undefined && at.row >= view.first && at.row <= view.last;
