@@ -23,18 +23,31 @@ export function paymentReceived(order: StoredOrder, downloads: readonly Download
   return { ...headOf(order, texts), parts: [...parts, show] };
 }
 
-/** Goods of an order that are not in its parcel. */
+/** Goods of an order that nobody has found, and what lies in its parcel in their place; null: nothing. */
 export interface LackingGoods {
   name: string;
   qty: number;
+  standIn: string | null;
 }
 
 export function orderSent(order: StoredOrder, lacking: readonly LackingGoods[], show: Part): Letter {
-  const list = lacking.map(({ name, qty }) => `${formatOf(order).count(qty)} × ${oneLine(name)}`).join(', ');
+  const { notIncluded, standIns, inPlaceOf } = textsOf(order).order;
+  const pieces = (qty: number, name: string): string => `${formatOf(order).count(qty)} × ${oneLine(name)}`;
+  const sentence = (list: readonly string[], text: (goods: string) => string): Part[] =>
+    list.length === 0 ? [] : [{ kind: 'text', text: text(list.join(', ')) }];
   const goods: Part[] = [
     // what came by e-mail is in no parcel
     goodsPart({ ...order, lines: order.lines.filter(isInParcel) }),
-    ...(list === '' ? [] : [{ kind: 'text' as const, text: textsOf(order).order.notIncluded(list) }]),
+    ...sentence(
+      lacking.flatMap(({ name, qty, standIn }) => (standIn === null ? pieces(qty, name) : [])),
+      notIncluded,
+    ),
+    ...sentence(
+      lacking.flatMap(({ name, qty, standIn }) =>
+        standIn === null ? [] : inPlaceOf(pieces(qty, standIn), oneLine(name)),
+      ),
+      standIns,
+    ),
   ];
   const pickUpAt = order.shipping?.pickUpAt;
   if (pickUpAt !== undefined) return orderReady(order, oneLine(pickUpAt), [...goods, show]);

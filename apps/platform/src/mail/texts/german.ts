@@ -18,6 +18,8 @@ export const german: MailTexts = {
     byVoucher: 'Geschenkgutschein',
     containedTax: (rate) => `enthaltene MwSt. ${rate}`,
     notIncluded: (goods) => `Nicht dabei, weil es beim Packen gefehlt hat: ${goods}`,
+    standIns: (goods) => `Als Ersatz dabei: ${goods}`,
+    inPlaceOf: (goods, missing) => `${goods} (statt ${missing})`,
     pricesContainTax: 'Alle Preise in Euro und inklusive Mehrwertsteuer.',
     shippingAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',

@@ -18,6 +18,8 @@ export const italian: MailTexts = {
     byVoucher: 'Buono regalo',
     containedTax: (rate) => `di cui IVA ${rate}`,
     notIncluded: (goods) => `Non incluso perché mancava al momento di preparare l’ordine: ${goods}`,
+    standIns: (goods) => `Incluso in sostituzione: ${goods}`,
+    inPlaceOf: (goods, missing) => `${goods} (al posto di ${missing})`,
     pricesContainTax: 'Tutti i prezzi sono in euro, IVA inclusa.',
     shippingAddress: 'Indirizzo di consegna',
     billingAddress: 'Indirizzo di fatturazione',

@@ -22,6 +22,9 @@ export interface MailTexts {
     containedTax(rate: string): string;
     /** goods that pickers have not found, as one text */
     notIncluded(goods: string): string;
+    /** what was packed in place of something else */
+    standIns(goods: string): string;
+    inPlaceOf(goods: string, missing: string): string;
     /** under the sums */
     pricesContainTax: string;
     shippingAddress: string;
