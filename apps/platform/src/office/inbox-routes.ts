@@ -5,6 +5,7 @@ import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/m
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
 import { countOpenOrders } from '../order/open-orders.ts';
+import { countOwingOrders } from '../refund/money-owed.ts';
 import { countWaitingReviews } from '../review/moderation.ts';
 import { countFailingWebhooks } from '../webhook/webhook-store.ts';
 import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-list.ts';
@@ -28,6 +29,7 @@ export function mountInbox(app: FastifyInstance, { db, mails, settings, now }: O
 
   mountOffice(app, officeEndpoints['inbox.counts'], async ({ staff: { role } }) => ({
     ...(await openOrders(role)),
+    ...(may(role, 'refunds') && { owed: await countOwingOrders(db, now()) }),
     ...(may(role, 'reviews') && { reviews: await countWaitingReviews(db) }),
     ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
     ...(may(role, 'mails') && { mails: await countFailedMails(db) }),

@@ -7,6 +7,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { startOfDay } from '../local-time.ts';
+import { owingOrders } from '../refund/money-owed.ts';
 import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
@@ -27,6 +28,8 @@ interface OrderQuery {
   country?: string | undefined;
   store?: StoreCode | undefined;
   test?: 'only' | 'without' | undefined;
+  /** only those whose shoppers are to get money back */
+  owed?: 'only' | undefined;
   /** days, both included */
   from?: string | undefined;
   to?: string | undefined;
@@ -123,7 +126,7 @@ async function countByStage(
 
 /** The newest first. */
 export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, terms: ReturnTerms) {
-  const { status, stage, payment, country, store, test, from, to, search = '', before } = query;
+  const { status, stage, payment, country, store, test, owed, from, to, search = '', before } = query;
   let found = db.selectFrom('placed_order').selectAll().orderBy('id', 'desc');
   if (status !== undefined) found = found.where('status', '=', status);
   if (stage !== undefined) found = found.where('status', 'in', STATUSES[stage]).where(stageInSql(terms), '=', stage);
@@ -133,6 +136,7 @@ export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, terms: R
   if (country !== undefined) found = found.where('country', '=', country);
   if (store !== undefined) found = found.where('store_code', '=', store);
   if (test !== undefined) found = found.where('is_test', '=', test === 'only' ? 1 : 0);
+  if (owed !== undefined) found = found.where('id', 'in', owingOrders(terms.now));
   if (from !== undefined) found = found.where('created_at', '>=', startOfDay(from).toISOString());
   if (to !== undefined) found = found.where('created_at', '<', startOfDay(dayAfter(to)).toISOString());
   if (before !== undefined) found = found.where('id', '<', before);

@@ -1,7 +1,8 @@
 import type { DaySpan } from '@brixel/contract/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { dayOf, shipBy } from './ship-by.ts';
+import { dayOf } from '../local-time.ts';
+import { shipBy } from './ship-by.ts';
 
 /** Orders that somebody has to do something about, by what that is. */
 export interface OpenOrders {

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@brixel/contract/promises';
-import { localTime } from '../local-time.ts';
+import { dayOf } from '../local-time.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 type Waiting = Pick<StoredOrder, 'status' | 'fulfilment' | 'createdAt'> & {
@@ -11,8 +11,6 @@ export function shipBy({ status, fulfilment, payment, createdAt }: Waiting, disp
   if (status !== 'processing' || fulfilment === null) return null;
   return workingDayAfter(dayOf(payment.paidAt ?? createdAt), dispatchDays.max);
 }
-
-export const dayOf = (iso: string): string => localTime(iso).slice(0, 10);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,16 +1,20 @@
+import { CENT, fromEuros, type Money, multiplyDivide, toEuros } from '@brixel/commerce/money';
 import type { PickGap } from '@brixel/contract/office/picking-endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogChange } from '../catalog/changes/change-log.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { bookedRefunds } from '../order/order-refunds.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { lockOrders, swapReserved, takeFor } from './reserved-stock.ts';
+
+type Order = Pick<StoredOrder, 'id' | 'status' | 'payment' | 'lines' | 'totals' | 'refunds'>;
 
 /** What was not found of some orders, the oldest first. */
 export async function gapsOf(
   db: Kysely<Schema>,
-  orders: readonly Pick<StoredOrder, 'id' | 'totals' | 'refunds'>[],
+  orders: readonly Order[],
 ): Promise<(PickGap & { order_id: number })[]> {
   if (orders.length === 0) return [];
   const rows = await db
@@ -42,26 +46,46 @@ export async function gapsOf(
       stand_in:
         row.stand_in_sku === null ? null : { sku: row.stand_in_sku, place: row.lot_place ?? row.shelf_place ?? '' },
       decided_by: row.decided_by,
-      is_refunded: row.item_id !== null && piecesBack(order, row.item_id) >= row.qty,
+      is_refunded: isRefunded(order, row),
     };
   });
 }
 
-const piecesBack = ({ refunds }: Pick<StoredOrder, 'refunds'>, itemId: number): number =>
-  refunds
-    .filter(({ state }) => state !== 'failed')
+interface Lacking {
+  id: number;
+  sku: string;
+  /** null: a part of a box */
+  item_id: number | null;
+  qty: number;
+}
+
+/** By a refund that was made for it, or with its line. `owingOrders` says the same to the database. */
+function isRefunded(order: Order, { id, item_id: itemId, qty }: Lacking): boolean {
+  if (order.payment.state === 'refunded') return true;
+  if (bookedRefunds(order).some(({ gap_id: of }) => of === id)) return true;
+  return itemId !== null && piecesBack(order, itemId) >= qty;
+}
+
+const piecesBack = (order: Order, itemId: number): number =>
+  bookedRefunds(order)
     .flatMap(({ lines }) => lines)
     .reduce((sum, { item_id, qty }) => sum + (item_id === itemId ? qty : 0), 0);
 
-/** What was paid for the missing pieces, its share of a discount taken off. */
-function amountOf(
-  { totals }: Pick<StoredOrder, 'totals'>,
-  { item_id, qty }: { item_id: number | null; qty: number },
-): number | null {
-  const line = totals.items.find((item) => item.item_id === item_id);
-  if (!line) return null;
-  const paid = line.row_total_incl_tax - Math.abs(line.discount_amount);
-  return Math.round((paid * 100 * qty) / line.qty) / 100;
+/** What was paid for the missing pieces, its share of a discount taken off; of a box, by how many of its pieces they are. */
+function amountOf({ lines, totals }: Order, { item_id: itemId, sku, qty }: Lacking): number | null {
+  const paidFor = (id: number): Money => {
+    const item = totals.items.find((each) => each.item_id === id);
+    return item ? fromEuros(item.row_total_incl_tax) - Math.abs(fromEuros(item.discount_amount)) : 0;
+  };
+  const share = (paid: Money, of: number): number => toEuros(multiplyDivide(paid / CENT, qty, of) * CENT);
+  if (itemId !== null) {
+    const line = lines.find((each) => each.itemId === itemId);
+    return line ? share(paidFor(itemId), line.qty) : null;
+  }
+  const box = lines.find(({ parts = [] }) => parts.some((part) => part.sku === sku));
+  if (!box) return null;
+  const pieces = (box.parts ?? []).reduce((sum, part) => sum + part.qty, 0) * box.qty;
+  return share(paidFor(box.itemId), Math.max(pieces, qty));
 }
 
 export interface Decision {

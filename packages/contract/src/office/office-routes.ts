@@ -94,6 +94,7 @@ export const officeRoutes = {
   'statements.list': get('/statements'),
   'statements.upload': post('/statements'),
   'statements.book': post('/statements/book'),
+  'statements.overpaid': post('/statements/overpaid'),
   'statements.dismiss': post('/statements/dismiss'),
   'statements.reopen': post('/statements/reopen'),
   'orders.stage': post('/orders/:number/stage'),
@@ -132,6 +133,8 @@ export const officeRoutes = {
   'refunds.done': post('/refunds/:id/done'),
   'refunds.drop': post('/refunds/:id/drop'),
   'refunds.ask': post('/refunds/:id/ask'),
+  'orders.overpayments': get('/orders/:number/overpayments'),
+  'overpayments.settle': post('/overpayments/:id'),
 
   'returns.list': get('/returns'),
   'returns.ofOrder': get('/orders/:number/returns'),

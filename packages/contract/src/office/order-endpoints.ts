@@ -77,6 +77,7 @@ export const orderFilters = {
     .describe('that the goods go to'),
   store: z.enum(storeCodes).optional(),
   test: z.enum(['only', 'without']).optional(),
+  owed: z.enum(['only']).optional().describe('only those whose shoppers are to get money back'),
   from: day.optional().describe('the first day'),
   to: day.optional().describe('the last day'),
 };
