@@ -5,6 +5,7 @@ import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/m
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
 import { countOpenOrders } from '../order/open-orders.ts';
+import { sendingTerms } from '../order/ship-by.ts';
 import { countOwingOrders } from '../refund/money-owed.ts';
 import { countWaitingReviews } from '../review/moderation.ts';
 import { countFailingWebhooks } from '../webhook/webhook-store.ts';
@@ -18,8 +19,11 @@ export function mountInbox(app: FastifyInstance, { db, mails, settings, now }: O
 
   async function openOrders(role: Role) {
     if (!may(role, 'orders')) return {};
-    const { dispatchDays } = settings.current().promises;
-    const { unpaid, toPick, due, picking, toPack, packed } = await countOpenOrders(db, dispatchDays, now());
+    const { unpaid, toPick, due, picking, toPack, packed } = await countOpenOrders(
+      db,
+      sendingTerms(settings.current()),
+      now(),
+    );
     return {
       orders: unpaid + toPick + picking + toPack + packed,
       ...(may(role, 'payments') && { payments: unpaid }),

@@ -7,6 +7,7 @@ import { boardOf, findOrders } from '../order/find-orders.ts';
 import { placesOf } from '../order/order-places.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
 import { parcelsBy } from '../order/parcels.ts';
+import { sendingTerms } from '../order/ship-by.ts';
 import { capturesOf, mostOf } from '../refund/book-refund.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -22,7 +23,7 @@ export function mountOrders(
   const terms = () => ({ now: now(), returnDays: settings.current().promises.returnDays });
   const context = () => ({
     terms: terms(),
-    dispatchDays: settings.current().promises.dispatchDays,
+    sending: sendingTerms(settings.current()),
     pictureOf: (sku: string) => shopState.product(sku)?.image,
   });
 

@@ -2,7 +2,6 @@ import { toEuros } from '@brixel/commerce/money';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import { type OrderStage, orderStages } from '@brixel/contract/office/order-stage';
 import { type OrderStatus, orderStatus, type PaymentCode } from '@brixel/contract/order';
-import type { DaySpan } from '@brixel/contract/promises';
 import type { StoreCode } from '@brixel/contract/stores';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -13,7 +12,7 @@ import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
 import { type ReturnTerms, shownPaymentState, withdrawableSince, withdrawnAt } from './order-state.ts';
 import { recipientOf } from './recipient.ts';
-import { shipBy } from './ship-by.ts';
+import { type SendingTerms, shipBy } from './ship-by.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
 const PAGE = 50;
@@ -39,7 +38,7 @@ interface OrderQuery {
 
 export interface ListContext {
   terms: ReturnTerms;
-  dispatchDays: DaySpan;
+  sending: SendingTerms;
   /** of a product, while it is in the catalogue */
   pictureOf: (sku: string) => string | undefined;
 }
@@ -216,11 +215,7 @@ async function lackingAmong(db: Kysely<Schema>, ids: readonly number[]): Promise
   return new Set(gaps.map(({ order_id: id }) => id));
 }
 
-function summaryOf(
-  order: StoredOrder,
-  isLacking: boolean,
-  { terms, dispatchDays, pictureOf }: ListContext,
-): OrderSummary {
+function summaryOf(order: StoredOrder, isLacking: boolean, { terms, sending, pictureOf }: ListContext): OrderSummary {
   const { city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
@@ -236,7 +231,7 @@ function summaryOf(
     payment_method: order.payment.method,
     payment_state: shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal),
     store_code: order.storeCode,
-    ship_by: shipBy(order, dispatchDays),
+    ship_by: shipBy(order, sending),
     is_test: order.isTest,
     is_withdrawn: withdrawnAt(order) !== undefined,
     is_lacking: isLacking,

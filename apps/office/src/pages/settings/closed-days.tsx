@@ -1,0 +1,68 @@
+import type { ClosedPeriod } from '@brixel/contract/shop-settings';
+import { Button, IconButton } from '@brixel/ui/button.tsx';
+import { Field, Input } from '@brixel/ui/field.tsx';
+import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
+import { useT } from '#i18n/speak.ts';
+import { Panel } from '#shared/panel.tsx';
+
+interface ClosedDaysProps {
+  periods: readonly ClosedPeriod[];
+  errorAt: (place: string) => string | undefined;
+  onChange: (periods: readonly ClosedPeriod[]) => void;
+}
+
+/** Days on which nothing leaves, beside weekends. A single one needs no last day. */
+export function ClosedDays({ periods, errorAt, onChange }: ClosedDaysProps) {
+  const t = useT();
+  return (
+    <Panel title={t('settings.closed.title')}>
+      <div className="stack">
+        <p className="soft">{t('settings.closed.text')}</p>
+        {periods.length > 0 && (
+          <ul className="vatrates">
+            {periods.map((period, place) => {
+              const at = `closedDays.periods.${place}`;
+              const name = t('settings.closed.entry', { n: place + 1 });
+              const change = (changed: Partial<ClosedPeriod>): void =>
+                onChange(periods.with(place, { ...period, ...changed }));
+              return (
+                <li key={place}>
+                  <b>{name}</b>
+                  <Field label={t('settings.closed.from')} error={errorAt(`${at}.from`)}>
+                    <Input
+                      type="date"
+                      value={period.from}
+                      onChange={({ target: { value: from } }) =>
+                        change({ from, ...((period.to === '' || period.to === period.from) && { to: from }) })
+                      }
+                    />
+                  </Field>
+                  <Field label={t('settings.closed.to')} error={errorAt(`${at}.to`)}>
+                    <Input
+                      type="date"
+                      value={period.to}
+                      min={period.from}
+                      onChange={({ target: { value: to } }) => change({ to })}
+                    />
+                  </Field>
+                  <IconButton
+                    label={t('settings.remove', { name })}
+                    onClick={() => onChange(periods.toSpliced(place, 1))}
+                  >
+                    <TrashIcon />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <div>
+          <Button size="s" onClick={() => onChange([...periods, { from: '', to: '' }])}>
+            <PlusIcon size={16} />
+            {t('settings.closed.add')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
