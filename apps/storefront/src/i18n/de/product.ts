@@ -18,6 +18,7 @@ export const messages = {
   'product.noTaxNoteFree': '{link}. {note}',
   'product.freeShipping': 'versandkostenfrei nach {country}',
   'product.taxOnly': 'inkl. MwSt., kein Versand',
+  'product.voucherNote': 'MwSt. fällt erst beim Einlösen an, kein Versand',
   'product.noTaxOnly': 'kein Versand. {note}',
   'product.multiples': 'Verkauf in Einheiten zu {n} Stück.',
   'product.usedNote': 'Gebrauchter Artikel: Gebrauchsspuren sind möglich.',

@@ -21,6 +21,7 @@ export const messages = {
   'product.noTaxNoteFree': '{link}. {note}',
   'product.freeShipping': 'free shipping to {country}',
   'product.taxOnly': 'incl. VAT, no shipping',
+  'product.voucherNote': 'VAT is due when it is spent, no shipping',
   'product.noTaxOnly': 'no shipping. {note}',
   'product.multiples': 'Sold in units of {n} pieces.',
   'product.usedNote': 'Used item: signs of use are possible.',

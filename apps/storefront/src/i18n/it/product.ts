@@ -22,6 +22,7 @@ export const messages = {
   'product.noTaxNoteFree': '{link}. {note}',
   'product.freeShipping': 'spedizione gratuita in {country}',
   'product.taxOnly': 'IVA inclusa, nessuna spedizione',
+  'product.voucherNote': 'l’IVA si paga solo all’utilizzo, nessuna spedizione',
   'product.noTaxOnly': 'nessuna spedizione. {note}',
   'product.multiples': 'In vendita a multipli di {n} pezzi.',
   'product.usedNote': 'Articolo usato: sono possibili segni di utilizzo.',
