@@ -82,6 +82,7 @@ export const messages = {
   'product.noOption': 'Ohne',
   'product.charactersLeft': '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'product.downloads': 'Enthaltene Dateien',
+  'product.emailWrong': 'Bitte eine gültige E-Mail-Adresse angeben, oder das Feld leer lassen.',
   'product.required': 'Bitte ausfüllen.',
   'product.piecesTogether': '{n, plural, one {für # Stück} other {für # Stück}}',
 } as const;
