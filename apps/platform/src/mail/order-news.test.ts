@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { type LackingGoods, orderSent } from './order-news.ts';
+import { type LackingGoods, orderSent, paymentReceived } from './order-news.ts';
 
 const line = (itemId: number, name: string, productType: string) => ({
   itemId,
@@ -58,4 +58,21 @@ test('what is fetched is not on its way anywhere, but ready at the shop', () => 
   expect(mail).toContain('Bereit zum Abholen: Bestellung BX-1');
   expect(mail).toContain('Steine GmbH, Ring 1, 50667 Köln');
   expect(mail).not.toMatch(/Kurier|Paket|Weg 3/);
+});
+
+test('a gift voucher that is paid comes with a mail of its own', () => {
+  const paid = (gift: object) =>
+    JSON.stringify(
+      paymentReceived(
+        {
+          ...{ storeCode: 'de', orderNumber: 'BX-1', lines: [{ ...line(1, 'Gutschein', 'virtual'), ...gift }] },
+          totals: { items: [amounts(1)] },
+        } as unknown as StoredOrder,
+        [],
+        { kind: 'text', text: '' },
+      ),
+    );
+  expect(paid({ gift: { recipientEmail: '' } })).toContain('Jeder Gutschein kommt mit einer eigenen E-Mail');
+  expect(paid({ gift: { recipientEmail: '' } })).not.toContain('Diese E-Mail ist dein Nachweis');
+  expect(paid({})).toContain('Diese E-Mail ist dein Nachweis');
 });

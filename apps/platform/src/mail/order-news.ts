@@ -11,8 +11,9 @@ import { addressLines, formatOf, goodsPart, oneLine, textsOf } from './order-par
 /** With it comes, or counts, what is not sent in a parcel. */
 export function paymentReceived(order: StoredOrder, downloads: readonly DownloadLink[], show: Part): Letter {
   const texts = textsOf(order).paid;
-  // tickets come with a mail of their own
-  const virtual = order.lines.filter(({ productType, ticket }) => productType === 'virtual' && !ticket);
+  // tickets and gift vouchers come with a mail of their own
+  const virtual = order.lines.filter(({ productType, ticket, gift }) => productType === 'virtual' && !ticket && !gift);
+  const vouchers = order.lines.filter(({ gift }) => gift);
   const parts: Part[] = [{ kind: 'text', text: texts.thanks }];
   if (downloads.length > 0)
     parts.push(
@@ -20,6 +21,7 @@ export function paymentReceived(order: StoredOrder, downloads: readonly Download
       { kind: 'links', links: downloads.map(({ title, url }) => ({ label: title, url })) },
     );
   if (virtual.length > 0) parts.push({ kind: 'text', text: texts.counts }, goodsPart({ ...order, lines: virtual }));
+  if (vouchers.length > 0) parts.push({ kind: 'text', text: texts.vouchers }, goodsPart({ ...order, lines: vouchers }));
   return { ...headOf(order, texts), parts: [...parts, show] };
 }
 

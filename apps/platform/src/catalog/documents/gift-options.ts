@@ -3,18 +3,18 @@ import type { StoreCode } from '@brixel/contract/stores';
 
 const titles: Readonly<Record<StoreCode, Readonly<Record<GiftRole, string>>>> = {
   de: {
-    recipient_name: 'Für wen? (Name)',
-    recipient_email: 'E-Mail-Adresse, an die der Gutschein geht (leer: an dich)',
+    recipient_name: 'Für wen',
+    recipient_email: 'Gutschein per E-Mail an',
     greeting: 'Gruß',
   },
   it: {
-    recipient_name: 'Per chi? (nome)',
-    recipient_email: 'Indirizzo e-mail a cui inviare il buono (vuoto: a te)',
+    recipient_name: 'Per chi',
+    recipient_email: 'Buono via e-mail a',
     greeting: 'Messaggio',
   },
   en: {
-    recipient_name: 'For whom? (name)',
-    recipient_email: 'E-mail address that the voucher goes to (empty: to you)',
+    recipient_name: 'For whom',
+    recipient_email: 'Voucher by e-mail to',
     greeting: 'Greeting',
   },
 };

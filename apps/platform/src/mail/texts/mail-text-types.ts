@@ -57,6 +57,8 @@ export interface MailTexts {
     amount: string;
     /** `days` until the order is canceled */
     afterTransfer(days: number): string;
+    /** where nothing is packed */
+    afterTransferOnline(days: number): string;
     downloads: string;
     downloadsAfterPayment(files: string): string;
     legal: string;
@@ -86,6 +88,8 @@ export interface MailTexts {
     files: string;
     /** what is bought without a file or a parcel, such as a licence */
     counts: string;
+    /** gift vouchers, each with a mail of its own */
+    vouchers: string;
   };
   sent: {
     subject(number: string): string;

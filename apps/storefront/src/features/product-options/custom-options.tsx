@@ -96,7 +96,11 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
     );
   }
   const isCounted = most !== undefined && option.role !== 'recipient_name' && option.role !== 'recipient_email';
-  const hint = [own, !isCounted ? '' : t('product.charactersLeft', { n: most - value.length })].filter(Boolean);
+  const hint = [
+    option.role === 'recipient_email' ? t('product.giftEmailHint') : '',
+    own,
+    isCounted ? t('product.charactersLeft', { n: most - value.length }) : '',
+  ].filter(Boolean);
   return (
     <Field
       label={title}

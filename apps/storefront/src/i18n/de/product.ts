@@ -83,6 +83,7 @@ export const messages = {
   'product.charactersLeft': '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'product.downloads': 'Enthaltene Dateien',
   'product.emailWrong': 'Bitte eine gültige E-Mail-Adresse angeben, oder das Feld leer lassen.',
+  'product.giftEmailHint': 'Leer: Er kommt an dich, zum Ausdrucken oder Weiterleiten.',
   'product.required': 'Bitte ausfüllen.',
   'product.piecesTogether': '{n, plural, one {für # Stück} other {für # Stück}}',
 } as const;
