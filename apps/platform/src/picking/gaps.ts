@@ -30,6 +30,7 @@ export async function gapsOf(
     )
     .orderBy('pick_gap.id')
     .execute();
+  const prices = await partPrices(db, orders, rows);
   return rows.map((row) => {
     const order = orders.find(({ id }) => id === row.order_id)!;
     return {
@@ -39,7 +40,7 @@ export async function gapsOf(
       name: row.name,
       item_id: row.item_id,
       qty: row.qty,
-      amount: amountOf(order, row),
+      amount: amountOf(order, row, prices),
       at: row.at,
       by: row.staff_name,
       decision: row.decision,
@@ -71,21 +72,39 @@ const piecesBack = (order: Order, itemId: number): number =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, { item_id, qty }) => sum + (item_id === itemId ? qty : 0), 0);
 
-/** What was paid for the missing pieces, its share of a discount taken off; of a box, by how many of its pieces they are. */
-function amountOf({ lines, totals }: Order, { item_id: itemId, sku, qty }: Lacking): number | null {
+/** What single pieces cost today, by sku: by it the price of a box is shared among its parts. */
+type PartPrices = ReadonlyMap<string, Money>;
+
+async function partPrices(db: Kysely<Schema>, orders: readonly Order[], gaps: readonly Lacking[]): Promise<PartPrices> {
+  const missing = new Set(gaps.flatMap(({ item_id: itemId, sku }) => (itemId === null ? sku : [])));
+  const boxes = orders
+    .flatMap(({ lines }) => lines)
+    .filter(({ parts = [] }) => parts.some(({ sku }) => missing.has(sku)));
+  const skus = [...new Set(boxes.flatMap(({ parts = [] }) => parts.map(({ sku }) => sku)))];
+  if (skus.length === 0) return new Map();
+  const rows = await db.selectFrom('product').select(['sku', 'price']).where('sku', 'in', skus).execute();
+  return new Map(rows.map(({ sku, price }) => [sku, price]));
+}
+
+/** What was paid for the missing pieces, its share of a discount taken off. */
+function amountOf({ lines, totals }: Order, { item_id: itemId, sku, qty }: Lacking, prices: PartPrices): number | null {
   const paidFor = (id: number): Money => {
     const item = totals.items.find((each) => each.item_id === id);
     return item ? fromEuros(item.row_total_incl_tax) - Math.abs(fromEuros(item.discount_amount)) : 0;
   };
-  const share = (paid: Money, of: number): number => toEuros(multiplyDivide(paid / CENT, qty, of) * CENT);
+  const share = (paid: Money, part: number, whole: number): number =>
+    toEuros(multiplyDivide(paid / CENT, part, whole) * CENT);
   if (itemId !== null) {
     const line = lines.find((each) => each.itemId === itemId);
-    return line ? share(paidFor(itemId), line.qty) : null;
+    return line ? share(paidFor(itemId), qty, line.qty) : null;
   }
   const box = lines.find(({ parts = [] }) => parts.some((part) => part.sku === sku));
   if (!box) return null;
-  const pieces = (box.parts ?? []).reduce((sum, part) => sum + part.qty, 0) * box.qty;
-  return share(paidFor(box.itemId), Math.max(pieces, qty));
+  const parts = box.parts ?? [];
+  const isPriced = parts.every((part) => (prices.get(part.sku) ?? 0) > 0);
+  const worth = (of: string): number => (isPriced ? (prices.get(of) ?? 0) : 1);
+  const whole = parts.reduce((sum, part) => sum + part.qty * worth(part.sku), 0) * box.qty;
+  return share(paidFor(box.itemId), Math.min(qty * worth(sku), whole), whole);
 }
 
 export interface Decision {

@@ -70,7 +70,9 @@ const gap = z.object({
   amount: z
     .number()
     .nullable()
-    .describe('what was paid for the missing pieces, in euros; of a box, by how many of its pieces they are'),
+    .describe(
+      'what was paid for the missing pieces, in euros; of a part of a box its share, by what the parts cost by themselves',
+    ),
   at: z.string(),
   by: z.string(),
   decision: z.enum(['less', 'stand_in', 'refund']).nullable(),

@@ -61,7 +61,7 @@ export const statements = {
   'statements.book.text':
     'Die Bestellungen gelten dann als bezahlt und können gepackt werden. Das lässt sich nicht zurücknehmen.',
   'statements.book.tooMuch':
-    'Was zu viel ist, steht danach an der Bestellung und unter „Heute zu tun“, bis es zurücküberwiesen ist.',
+    'Was zu viel ist, steht danach an der Bestellung und unter „Heute“, bis es zurücküberwiesen ist.',
   'statements.overpaid': 'Geht zurück',
   'statements.overpaid.title': '{sum} vormerken: geht zurück?',
   'statements.overpaid.text':

@@ -63,7 +63,7 @@ export const statements: SameKeys<typeof german> = {
   'statements.book.title': '{n, plural, one {Book the payment of {sum}?} other {Book # payments of {sum}?}}',
   'statements.book.text': 'The orders then count as paid and can be packed. This cannot be undone.',
   'statements.book.tooMuch':
-    'What is too much is then shown with the order, and among the things to do, until it has been transferred back.',
+    'What is too much is then shown with the order, and under “Today”, until it has been transferred back.',
   'statements.overpaid': 'Goes back',
   'statements.overpaid.title': 'Note {sum} to be given back?',
   'statements.overpaid.text':
