@@ -60,11 +60,11 @@ export const terms = {
   'settings.closed.title': 'Geschlossene Tage',
   'settings.closed.text':
     'Feiertage und Betriebsferien. Sie zählen nicht als Werktage, wenn das Büro sagt, bis wann eine Bestellung hinausmuss. Wochenenden zählen ohnehin nicht.',
-  'settings.closed.entry': '{n}.',
+  'settings.closed.new': 'Neu',
   'settings.closed.from': 'Erster Tag',
   'settings.closed.to': 'Letzter Tag',
   'settings.closed.add': 'Tage hinzufügen',
-  'settings.wrong.closedFrom': 'Bitte einen Tag wählen.',
+  'settings.wrong.closedDay': 'Bitte einen Tag wählen.',
   'settings.wrong.closedTo': 'Der letzte Tag darf nicht vor dem ersten liegen, und nicht mehr als ein Jahr danach.',
   'settings.promises.delivery': 'Lieferzeit',
   'settings.promises.deliveryText':

@@ -60,11 +60,11 @@ export const terms: SameKeys<typeof german> = {
   'settings.closed.title': 'Closed days',
   'settings.closed.text':
     'Public holidays and holidays of the firm. They are no working days when the office says by when an order must leave. Weekends are not in any case.',
-  'settings.closed.entry': '{n}.',
+  'settings.closed.new': 'New',
   'settings.closed.from': 'First day',
   'settings.closed.to': 'Last day',
   'settings.closed.add': 'Add days',
-  'settings.wrong.closedFrom': 'Please choose a day.',
+  'settings.wrong.closedDay': 'Please choose a day.',
   'settings.wrong.closedTo': 'The last day may not be before the first, nor more than a year after it.',
   'settings.promises.delivery': 'Delivery time',
   'settings.promises.deliveryText':

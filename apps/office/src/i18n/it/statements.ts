@@ -63,8 +63,7 @@ export const statements: SameKeys<typeof german> = {
   'statements.book.title':
     '{n, plural, one {Registrare l’accredito di {sum}?} other {Registrare # accrediti per {sum}?}}',
   'statements.book.text': 'Gli ordini risulteranno pagati e si potranno imballare. Non si può annullare.',
-  'statements.book.tooMuch':
-    'L’eccedenza resta annotata nell’ordine e in «Oggi» finché non viene restituita.',
+  'statements.book.tooMuch': 'L’eccedenza resta annotata nell’ordine e in «Oggi» finché non viene restituita.',
   'statements.overpaid': 'Da restituire',
   'statements.overpaid.title': 'Annotare {sum} da restituire?',
   'statements.overpaid.text':

@@ -61,11 +61,11 @@ export const terms: SameKeys<typeof german> = {
   'settings.closed.title': 'Giorni di chiusura',
   'settings.closed.text':
     'Festività e ferie. Non contano come giorni lavorativi quando l’ufficio dice entro quando un ordine deve partire. I fine settimana non contano comunque.',
-  'settings.closed.entry': '{n}.',
+  'settings.closed.new': 'Nuovo',
   'settings.closed.from': 'Primo giorno',
   'settings.closed.to': 'Ultimo giorno',
   'settings.closed.add': 'Aggiungere giorni',
-  'settings.wrong.closedFrom': 'Scegliere un giorno.',
+  'settings.wrong.closedDay': 'Scegliere un giorno.',
   'settings.wrong.closedTo': 'L’ultimo giorno non può precedere il primo, né seguirlo di oltre un anno.',
   'settings.promises.delivery': 'Tempi di consegna',
   'settings.promises.deliveryText':

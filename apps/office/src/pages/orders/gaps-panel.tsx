@@ -56,7 +56,11 @@ export function GapsPanel({ number, onChanged }: { number: string; onChanged: ()
                 <Badge tone={isOwed(gap) ? 'warn' : 'ok'}>
                   {isOwed(gap) ? t('gaps.decision.owed') : decisionText(gap)}
                 </Badge>
-                {isOwed(gap) && may(role, 'refunds') && <Link to={refundOf(gap)}>{t('gaps.refundNow')}</Link>}
+                {isOwed(gap) && may(role, 'refunds') && (
+                  <Link className="link" to={refundOf(gap)}>
+                    {t('gaps.refundNow')}
+                  </Link>
+                )}
               </span>
             ) : (
               may(role, 'parcels') && (

@@ -38,7 +38,7 @@ function sentenceFor(issue: Issue, t: Translate): string {
   const field = issue.path.findLast((part) => typeof part === 'string');
   if (field === 'from' && issue.path.includes('weights')) return t('settings.wrong.grams');
   if (issue.path.includes('periods'))
-    return t(field === 'to' ? 'settings.wrong.closedTo' : 'settings.wrong.closedFrom');
+    return t(issue.code === 'custom' ? 'settings.wrong.closedTo' : 'settings.wrong.closedDay');
   switch (field) {
     case 'email':
     case 'address':

@@ -1,8 +1,9 @@
+import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { ClosedPeriod } from '@brixel/contract/shop-settings';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { locales, useSpeech } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface ClosedDaysProps {
@@ -11,9 +12,15 @@ interface ClosedDaysProps {
   onChange: (periods: readonly ClosedPeriod[]) => void;
 }
 
+/** `24.–31. Dezember 2026` */
+function daysText({ from, to }: ClosedPeriod, language: OfficeLanguage): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return to > from ? format.formatRange(new Date(from), new Date(to)) : format.format(new Date(from));
+}
+
 /** Days on which nothing leaves, beside weekends. A single one needs no last day. */
 export function ClosedDays({ periods, errorAt, onChange }: ClosedDaysProps) {
-  const t = useT();
+  const { t, language } = useSpeech();
   return (
     <Panel title={t('settings.closed.title')}>
       <div className="stack">
@@ -22,7 +29,7 @@ export function ClosedDays({ periods, errorAt, onChange }: ClosedDaysProps) {
           <ul className="vatrates">
             {periods.map((period, place) => {
               const at = `closedDays.periods.${place}`;
-              const name = t('settings.closed.entry', { n: place + 1 });
+              const name = period.from === '' ? t('settings.closed.new') : daysText(period, language);
               const change = (changed: Partial<ClosedPeriod>): void =>
                 onChange(periods.with(place, { ...period, ...changed }));
               return (
