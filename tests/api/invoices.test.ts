@@ -161,6 +161,13 @@ test('what was refunded before the invoice is credited with it', async () => {
   expect((await list(orderNumber)).invoices.map(({ gross }) => gross).slice(1)).toEqual([amount, 0.3]);
 });
 
+test('an invoice has the day on which somebody says that the money came', async () => {
+  const { orderNumber } = await place();
+  const body = { note: '', paid_on: '2026-11-02' };
+  await books.call('orders.pay', { ...params(orderNumber), body });
+  expect((await stored(await issue(orderNumber))).payments).toMatchObject([{ paidOn: '2026-11-02' }]);
+});
+
 test('of an order that was refunded as a whole no invoice is issued any more', async () => {
   const refundAll = async (orderNumber: string) => {
     const { refundable: amount } = await owner.call('refunds.read', params(orderNumber));

@@ -89,10 +89,12 @@ export interface OrderBook {
 }
 
 export interface ReceivedPayment {
+  /** who of the office has seen it */
+  author?: string | null;
   /** for the history */
   note?: string;
   /** the day that the bank says: `2026-11-17` */
-  paidOn?: string;
+  paidOn?: string | null;
 }
 
 /** What is on its way, and who says so. */
@@ -235,8 +237,8 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
       return { orders: await withHistories(db, rows), total };
     },
 
-    async markPaid(tx, id, at, { note = shopNote('paid'), paidOn } = {}) {
-      if (await pay(tx, id, { at, text: note, author: null, ...(paidOn !== undefined && { paidOn }) })) return 'done';
+    async markPaid(tx, id, at, { author = null, note = shopNote('paid'), paidOn = null } = {}) {
+      if (await pay(tx, id, { at, text: note, author, paidOn })) return 'done';
       const status = await statusOf(tx, id);
       return status === 'processing' || status === 'complete' ? 'already' : 'not-payable';
     },

@@ -7,11 +7,11 @@ const CANCELED_DAYS = 180;
 
 /**
  * Orders whose shoppers are to get money that has not been given back: transfers to be made, overpayments, missing goods whose money
- * was promised, and orders that were canceled after they had been paid.
+ * was promised, and orders that were canceled after they had been paid. For those of the sandbox no money has moved.
  */
 export function owingOrders(now: number): RawBuilder<number> {
   const since = new Date(now - CANCELED_DAYS * DAY_MS).toISOString();
-  return sql`(
+  return sql`(select id from placed_order where is_test = 0 and id in (
     select order_id from order_refund where way = 'transfer' and state = 'requested'
     union select order_id from overpayment where state = 'open'
     union select pick_gap.order_id from pick_gap join placed_order on placed_order.id = pick_gap.order_id
@@ -28,7 +28,7 @@ export function owingOrders(now: number): RawBuilder<number> {
           < case when paid_at is null
             then (select coalesce(sum(amount), 0) from payment where order_id = placed_order.id and state = 'captured')
             else grand_total - voucher_amount end
-  )`;
+  ))`;
 }
 
 export async function countOwingOrders(db: Kysely<Schema>, now: number): Promise<number> {

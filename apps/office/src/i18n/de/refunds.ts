@@ -94,6 +94,7 @@ export const refunds = {
   'refund.dropped': 'Erstattung über {sum} gestrichen.',
   'refund.ask': 'Jetzt nachfragen',
   'refund.asked': 'Der Zahlungsdienst wurde gefragt.',
+  'fact.paid_on': 'bezahlt am',
   'fact.amount': 'Betrag',
   'fact.reason': 'Grund',
   'fact.way': 'Weg',

@@ -57,6 +57,7 @@ export const terms = {
   'settings.promises.returnHint': 'Mindestens 14 Tage, wie das Gesetz es will',
   'settings.promises.answerHours': 'Antwort auf Nachrichten',
   'settings.promises.newsletterPercent': 'Gutschein für den Newsletter',
+  'fact.periods': 'Geschlossene Tage',
   'settings.closed.title': 'Geschlossene Tage',
   'settings.closed.text':
     'Feiertage und Betriebsferien. Sie zählen nicht als Werktage, wenn das Büro sagt, bis wann eine Bestellung hinausmuss. Wochenenden zählen ohnehin nicht.',

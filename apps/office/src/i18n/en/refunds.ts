@@ -96,6 +96,7 @@ export const refunds: SameKeys<typeof german> = {
   'refund.dropped': 'Refund of {sum} struck off.',
   'refund.ask': 'Ask now',
   'refund.asked': 'The payment service was asked.',
+  'fact.paid_on': 'paid on',
   'fact.amount': 'Amount',
   'fact.reason': 'Reason',
   'fact.way': 'Way',

@@ -57,6 +57,7 @@ export const terms: SameKeys<typeof german> = {
   'settings.promises.returnHint': 'At least 14 days, as the law wants',
   'settings.promises.answerHours': 'Answer to messages',
   'settings.promises.newsletterPercent': 'Coupon for the newsletter',
+  'fact.periods': 'Closed days',
   'settings.closed.title': 'Closed days',
   'settings.closed.text':
     'Public holidays and holidays of the firm. They are no working days when the office says by when an order must leave. Weekends are not in any case.',

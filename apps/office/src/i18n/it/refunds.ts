@@ -96,6 +96,7 @@ export const refunds: SameKeys<typeof german> = {
   'refund.dropped': 'Rimborso di {sum} cancellato.',
   'refund.ask': 'Chiedi ora',
   'refund.asked': 'Il servizio di pagamento è stato interpellato.',
+  'fact.paid_on': 'pagato il',
   'fact.amount': 'Importo',
   'fact.reason': 'Motivo',
   'fact.way': 'Modo',

@@ -58,6 +58,7 @@ export const terms: SameKeys<typeof german> = {
   'settings.promises.returnHint': 'Almeno 14 giorni, come vuole la legge',
   'settings.promises.answerHours': 'Risposta ai messaggi',
   'settings.promises.newsletterPercent': 'Buono per la newsletter',
+  'fact.periods': 'Giorni di chiusura',
   'settings.closed.title': 'Giorni di chiusura',
   'settings.closed.text':
     'Festività e ferie. Non contano come giorni lavorativi quando l’ufficio dice entro quando un ordine deve partire. I fine settimana non contano comunque.',

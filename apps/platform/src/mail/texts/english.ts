@@ -18,7 +18,7 @@ export const english: MailTexts = {
     byVoucher: 'Gift voucher',
     containedTax: (rate) => `VAT included ${rate}`,
     notIncluded: (goods) => `Not included, because it was missing when we packed: ${goods}`,
-    standIns: (goods) => `Included in its place: ${goods}`,
+    standIns: (goods) => `Included as a replacement: ${goods}`,
     inPlaceOf: (goods, missing) => `${goods} (instead of ${missing})`,
     pricesContainTax: 'All prices are in euros and include VAT.',
     shippingAddress: 'Delivery address',
