@@ -43,7 +43,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
   // other platforms write 0 where any number of signs is taken
   const most = option.max_characters || undefined;
   const value = choices[id] ?? '';
-  const error = missing.some((other) => other.option_id === id) ? unansweredText([option], t) : undefined;
+  const error = missing.some((other) => other.option_id === id) ? unansweredText([option], choices, t) : undefined;
   const own = option.price ? cost(option.price, option.price_type ?? 'fixed') : '';
   const choose = (next: string): void => onChoose(id, next);
 
@@ -151,8 +151,8 @@ const inputTypeOf = ({ type, role }: CustomOption): 'date' | 'email' | 'text' =>
 };
 
 /** What is the matter with the first of them. */
-export const unansweredText = ([option]: readonly CustomOption[], t: Translate): string =>
-  t(option?.role === 'recipient_email' ? 'product.emailWrong' : 'product.required');
+export const unansweredText = ([option]: readonly CustomOption[], choices: CustomChoices, t: Translate): string =>
+  t(option && choices[option.option_id]?.trim() ? 'product.emailWrong' : 'product.required');
 
 /** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are shown as amounts. */
 function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {

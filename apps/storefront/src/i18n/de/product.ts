@@ -82,7 +82,7 @@ export const messages = {
   'product.noOption': 'Ohne',
   'product.charactersLeft': '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'product.downloads': 'Enthaltene Dateien',
-  'product.emailWrong': 'Bitte eine gültige E-Mail-Adresse angeben, oder das Feld leer lassen.',
+  'product.emailWrong': 'Bitte eine gültige E-Mail-Adresse angeben.',
   'product.giftEmailHint': 'Leer: Er kommt an dich, zum Ausdrucken oder Weiterleiten.',
   'product.required': 'Bitte ausfüllen.',
   'product.piecesTogether': '{n, plural, one {für # Stück} other {für # Stück}}',

@@ -84,7 +84,7 @@ export const messages = {
   'product.noOption': 'Without',
   'product.charactersLeft': '{n, plural, one {# character left} other {# characters left}}',
   'product.downloads': 'Included files',
-  'product.emailWrong': 'Please enter a valid e-mail address, or leave the field empty.',
+  'product.emailWrong': 'Please enter a valid e-mail address.',
   'product.giftEmailHint': 'Empty: it comes to you, to be printed or passed on.',
   'product.required': 'Field is required',
   'product.piecesTogether': '{n, plural, one {for # piece} other {for # pieces}}',

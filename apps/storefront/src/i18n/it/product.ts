@@ -85,7 +85,7 @@ export const messages = {
   'product.noOption': 'Senza',
   'product.charactersLeft': '{n, plural, one {ancora # carattere} other {ancora # caratteri}}',
   'product.downloads': 'File inclusi',
-  'product.emailWrong': 'Inserisci un indirizzo e-mail valido, oppure lascia il campo vuoto.',
+  'product.emailWrong': 'Inserisci un indirizzo e-mail valido.',
   'product.giftEmailHint': 'Vuoto: arriva a te, da stampare o inoltrare.',
   'product.required': 'Campo obbligatorio.',
   'product.piecesTogether': '{n, plural, one {per # pezzo} other {per # pezzi}}',

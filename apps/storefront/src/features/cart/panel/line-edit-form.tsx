@@ -49,7 +49,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
     const equal = useCart.getState().lines.find(({ key }) => key === wanted.key && key !== line.key);
     const refusal = refusalOf(wanted, { inCart: equal?.qty ?? 0, zeroPrices: services.config.cart.zeroPrices });
     if (refusal || missing.length > 0) {
-      setProblem(refusal ? refusalText(refusal, t) : unansweredText(missing, t));
+      setProblem(refusal ? refusalText(refusal, t) : unansweredText(missing, mode.custom, t));
       return;
     }
     exchangeLine(line.key, wanted);
