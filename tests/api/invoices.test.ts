@@ -161,6 +161,35 @@ test('what was refunded before the invoice is credited with it', async () => {
   expect((await list(orderNumber)).invoices.map(({ gross }) => gross).slice(1)).toEqual([amount, 0.3]);
 });
 
+test('an invoice has the day on which somebody says that the money came', async () => {
+  const { orderNumber } = await place();
+  const body = { note: '', paid_on: '2026-11-02' };
+  await books.call('orders.pay', { ...params(orderNumber), body });
+  expect((await stored(await issue(orderNumber))).payments).toMatchObject([{ paidOn: '2026-11-02' }]);
+});
+
+test('of an order that was refunded as a whole no invoice is issued any more', async () => {
+  const refundAll = async (orderNumber: string) => {
+    const { refundable: amount } = await owner.call('refunds.read', params(orderNumber));
+    await owner.call('orders.refund', { ...params(orderNumber), body: { amount } });
+  };
+  const { orderNumber } = await place();
+  await pay(orderNumber);
+  await issue(orderNumber);
+  await refundAll(orderNumber);
+  const { invoices, can_issue } = await list(orderNumber);
+  expect([invoices.map(({ kind }) => kind), can_issue]).toEqual([['invoice', 'credit-note'], false]);
+  expect(await books.refusal('invoices.issue', params(orderNumber))).toBe('409 ORDER_MOVED');
+
+  // neither by itself, where it never had one
+  await documents({ issue: 'dispatch' });
+  const later = (await place()).orderNumber;
+  await pay(later);
+  await refundAll(later);
+  await owner.call('orders.send', { ...params(later), body: { note: '' } });
+  expect(await list(later)).toMatchObject({ invoices: [], can_issue: false });
+});
+
 test('credit notes that leave nothing of an invoice leave nothing of its VAT either', async () => {
   const { orderNumber } = await place([{ sku: 'P-1', qty: 7 }]);
   await pay(orderNumber);

@@ -144,7 +144,9 @@ describe('the list', () => {
       'content-disposition': 'attachment; filename="audit.csv"',
     });
     const [titles, row, ...rest] = parseSpreadsheet(text);
-    expect(titles).toEqual(['id', 'at', 'staff', 'action', 'subject', 'before', 'after', 'request_id']);
+    expect(titles).toEqual([
+      ...['Nr.', 'Zeitpunkt', 'Person', 'Aktion', 'Gegenstand', 'Vorher', 'Nachher', 'Kennung des Aufrufs'],
+    ]);
     expect(row?.slice(2)).toEqual(["'@me", "'+evil", "'=cmd|calc", "'-1", '{"text":"a,\\"b\\"\\n"}', '']);
     expect(rest).toEqual([]);
     const all = parseSpreadsheet((await owner.ask('audit.csv')).text);

@@ -72,6 +72,11 @@ test('a new page shows in its stores, a change at once, and the first version is
   const withoutItalian = { ...draft('oeffnungszeiten'), texts: { de: text('Nur deutsch') }, version: page.version };
   await editor.call('content.updatePage', { params: { id: page.id }, body: withoutItalian });
   await expect.poll(() => titleOf('oeffnungszeiten', 'it'), soon).toBe('Nur deutsch');
+  // so that nobody reads German aloud as Italian
+  expect([(await shown('oeffnungszeiten', 'it')).lang, (await shown('oeffnungszeiten')).lang]).toEqual([
+    'de',
+    undefined,
+  ]);
 });
 
 test('another node shows what this one has saved', async () => {

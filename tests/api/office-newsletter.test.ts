@@ -41,7 +41,7 @@ test('the table proves the consent, starts no program, and the log names nobody'
   expect(headers['content-disposition']).toContain('newsletter-subscribed.csv');
   const [titles, row] = parseSpreadsheet(text);
   expect(titles).toEqual([
-    ...['email', 'state', 'store_code', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'],
+    ...['E-Mail', 'Stand', 'Sprache', 'Wortlaut der Einwilligung', 'Angefordert am', 'Bestätigt am', 'Geändert am'],
   ]);
   expect(row).toMatchObject({ 0: expect.stringMatching(/^'=ugo/), 3: '2026-11', 5: '2026-11-01T09:05:00.000Z' });
   const { entries } = await owner.call('audit.list', { query: { action: 'newsletter' } });

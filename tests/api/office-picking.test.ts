@@ -275,6 +275,62 @@ test('what is missing leaves the stock, waits for a decision, and is never given
   expect(await stockDifferences(shop.database.db)).toEqual([]);
 });
 
+test('money back for what is missing is owed until it was given back, for a part of a box its share', async () => {
+  await shop.platform.editor.setStock('P-12', 20);
+  const { id, numbers } = await startRound([{ sku: 'P-12', qty: 3 }], [box]);
+  const [whole, part] = numbers as [string, string];
+  const { stops } = await read(id);
+  for (const { id: stop, sku, shares } of stops) {
+    const isPart = shares.some((share) => share.box === 'B') && sku === 'P-11';
+    if (isPart) await send(id, [{ kind: 'missing', id: randomUUID(), ago: 0, stop, found: 1, rest: 'gone' }]);
+    else if (sku === 'P-12')
+      await send(id, [{ kind: 'missing', id: randomUUID(), ago: 0, stop, found: 1, rest: 'gone' }]);
+    else
+      await send(
+        id,
+        shares.map((share) => tickOf(stop, share.box)),
+      );
+  }
+  const gapOf = async (number: string) => (await owner.call('orders.gaps', { params: { number } }))[0]!;
+  const owed = async () => {
+    const { orders: some } = await owner.call('orders.list', { query: { owed: 'only' } });
+    return numbers.filter((number) => some.some((order) => order.number === number));
+  };
+  const decide = async (number: string) =>
+    packer.call('orders.decideGap', {
+      params: { number, id: (await gapOf(number)).id },
+      body: { decision: 'refund', tell: false },
+    });
+  expect(await owed()).toEqual([]);
+  await decide(whole);
+  await decide(part);
+  expect(await owed()).toEqual([whole, part]);
+
+  // one of two pieces of the box
+  const { order } = await owner.call('orders.read', { params: { number: part } });
+  const gap = await gapOf(part);
+  expect(gap).toMatchObject({ item_id: null, qty: 1, is_refunded: false });
+  expect(gap.amount).toBeCloseTo(order.items[0]!.row_total_incl_tax / 2, 2);
+  const refund = (number: string, body: object) =>
+    owner.refusal('orders.refund', { params: { number }, body: { reason: 'missing', ...body } });
+  expect(await refund(whole, { amount: gap.amount, gap_id: gap.id })).toBe('404 NOT_FOUND');
+  expect(await refund(part, { amount: gap.amount, gap_id: gap.id })).toBe('200 undefined');
+  expect(await gapOf(part)).toMatchObject({ is_refunded: true });
+  const line = (await gapOf(whole)).item_id!;
+  await refund(whole, { lines: [{ item_id: line, qty: 1 }] });
+  expect(await owed()).toEqual([whole]);
+  await refund(whole, { lines: [{ item_id: line, qty: 1 }] });
+  expect(await owed()).toEqual([]);
+
+  // what was canceled after its payment is owed as a whole
+  await packer.call('rounds.dissolve', { params: { id } });
+  await owner.call('orders.cancel', { params: { number: part }, body: { note: '' } });
+  expect(await owed()).toEqual([part]);
+  const { refundable: amount } = await owner.call('refunds.read', { params: { number: part } });
+  await refund(part, { amount });
+  expect(await owed()).toEqual([]);
+});
+
 test('what is put off comes at the end with what was found; what lies in another drawer becomes a stop there', async () => {
   const { db } = shop.database;
   await shop.platform.editor.setStock('P-11', 50);

@@ -42,13 +42,14 @@ interface Line {
   amount: number;
   purpose: string;
   name?: string;
+  day?: string;
 }
 const camt = (lines: readonly Line[]): Buffer =>
   Buffer.from(
     `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>${lines
       .map(
-        ({ amount, purpose, name = 'Marlene Kaiser' }) =>
-          `<Ntry><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${today}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>${IBAN}</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${purpose} IBAN: ${IBAN}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+        ({ amount, purpose, name = 'Marlene Kaiser', day = today }) =>
+          `<Ntry><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>${IBAN}</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${purpose} IBAN: ${IBAN}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
       )
       .join('')}</Stmt></BkToCstmrStmt></Document>`,
   );
@@ -145,6 +146,77 @@ test('an entry pays all of its orders or none; another order can be chosen', asy
   expect((await list()).entries).toMatchObject([{ id, remark: 'canceled' }]);
   expect(await book([two.number])).toEqual({ booked: 1, refused: [] });
   expect(await book([two.number])).toEqual({ booked: 0, refused: [{ id, code: 'ENTRY_SETTLED' }] });
+});
+
+test('what is paid too much, or twice, waits to go back to the shopper, and changes neither invoice nor revenue', async () => {
+  const { settings } = shop.platform;
+  const firm = { ...{ name: 'Steine', owner: '', street: 'Weg 1', postcode: '80331', city: 'München', country: 'DE' } };
+  const rest = {
+    email: 'post@steine.example',
+    phone: '',
+    registerCourt: '',
+    registerNumber: '',
+    vatId: 'DE136695976',
+    packagingNumber: '',
+  };
+  await shop.database.db
+    .transaction()
+    .execute((tx) => settings.save(tx, 'firm', { ...firm, ...rest }, settings.versionOf('firm')));
+  await settings.refresh();
+  const [one, two] = [await place('Reichlich'), await place('Reichlich')];
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const sum = one.total + two.total;
+  const lines = [{ amount: sum + 5, purpose: `${one.number} ${two.number}`, day: yesterday }];
+  await upload(camt(lines));
+  const [entry] = (await list()).entries;
+  expect(entry).toMatchObject({ grade: 'likely', remark: 'too-much' });
+  const owedBefore = (await books.call('inbox.counts')).owed;
+  await books.call('statements.book', { body: { entries: [{ id: entry!.id, orders: [one.number, two.number] }] } });
+
+  // the invoice has the day that the bank says
+  const { number: invoice } = await books.call('invoices.issue', { params: { number: two.number } });
+  const { document } = await shop.database.db
+    .selectFrom('invoice')
+    .select('document')
+    .where('number', '=', invoice)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(document).payments).toMatchObject([{ amount: two.total.toFixed(2), paidOn: yesterday }]);
+
+  const open = (number: string) => books.call('orders.overpayments', { params: { number } });
+  const overpaid = (await Promise.all([one, two].map(({ number }) => open(number)))).flat();
+  expect(overpaid).toMatchObject([{ amount: 5, day: yesterday, state: 'open' }]);
+  const owing = async () => {
+    const { orders: some } = await books.call('orders.list', { query: { owed: 'only' } });
+    const { owed } = await books.call('inbox.counts');
+    return [some.map(({ number }) => number).filter((number) => number === two.number), owed! - owedBefore!];
+  };
+  expect(await owing()).toEqual([[two.number], 1]);
+
+  // the same once more
+  await upload(camt([...lines, { amount: two.total, purpose: two.number }]));
+  const again = (await list()).entries;
+  expect(again).toMatchObject([{ remark: 'doubled' }]);
+  const waiting = await place();
+  const note = (order: string) => ({ body: { id: again[0]!.id, order } });
+  expect(await books.refusal('statements.overpaid', note(waiting.number))).toBe('409 ORDER_MOVED');
+  expect(await books.refusal('statements.overpaid', note('BX-0000-0000'))).toBe('404 NOT_FOUND');
+  await books.call('statements.overpaid', note(two.number));
+  expect(await books.refusal('statements.overpaid', note(two.number))).toBe('409 ENTRY_SETTLED');
+  expect((await list()).settled[0]).toMatchObject({ state: 'booked', orders: [two.number] });
+
+  const both = (await open(two.number)).map(({ id }) => id);
+  expect(both).toHaveLength(2);
+  const settle = (id: number, returned: boolean) =>
+    books.refusal('overpayments.settle', { params: { id }, body: { returned } });
+  expect(await settle(both[0]!, true)).toBe('200 undefined');
+  expect(await settle(both[0]!, false)).toBe('409 REFUND_SETTLED');
+  expect(await settle(both[1]!, false)).toBe('200 undefined');
+  expect((await open(two.number)).map(({ state }) => state)).toEqual(['returned', 'kept']);
+  expect(await owing()).toEqual([[], 0]);
+  const mails = await owner.call('orders.mails', { params: { number: two.number } });
+  expect(mails.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+  const { refundable, refunds } = await books.call('refunds.read', { params: { number: two.number } });
+  expect([refundable, refunds]).toEqual([two.total, []]);
 });
 
 test('what pays no order is put away, can be taken back, and is forgotten a day later', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { choose } from '../support/order-goods.ts';
-import { parseCsv } from '../support/parse-csv.ts';
+import { parseCsv, parseSpreadsheet } from '../support/parse-csv.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { address, orderMessage, type TestOrders, testOrders } from '../support/test-order.ts';
 
@@ -174,6 +174,13 @@ test('the export can be read by every program, and starts none', async () => {
   const numbers = async (period: string) => parseCsv((await owner(`orders export ${period}`)).out).slice(1);
   expect(await numbers('--from 2026-04-01 --to 2026-04-01')).toEqual([expect.arrayContaining([orderNumber])]);
   expect(await numbers('--from 2026-03-01 --to 2026-03-31')).toEqual([]);
+  // for whoever opens it with a double click
+  const [headings = [], ...cells] = parseSpreadsheet(
+    (await owner('orders export --from 2026-04-01 --to 2026-04-01 --language de')).out,
+  );
+  expect(
+    cells.map((cell) => [cell[headings.indexOf('Bestellnummer')], cell[headings.indexOf('Gesamtbetrag')]]),
+  ).toEqual([[orderNumber, String(grandTotal).replace('.', ',')]]);
 });
 
 test('a review that is approved appears in the running shop, one that is refused never does', async () => {
@@ -205,6 +212,7 @@ test.each([
   ['orders set-status BX-2222-2222 eaten', /eaten is no status; there are pending, processing, complete, canceled/],
   ['orders list --colour red', /--colour/],
   ['orders list --limit x', /x is no number of orders/],
+  ['orders export --language fr', /fr is no language of the office; there are de, it, en/],
   ['orders export --from yesterday', /yesterday is no day such as 2026-12-31/],
   ['orders refund-note BX-2222-2222 much back', /much is no amount such as 12.50/],
   ['reviews approve first', /first is no number of a review/],

@@ -16,7 +16,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
 import { createTestCart } from '../support/test-cart.ts';
-import { address, orderMessage, testOrders } from '../support/test-order.ts';
+import { address, type OrderWishes, orderMessage, testOrders } from '../support/test-order.ts';
 
 const plenty = { qty: 0, managed: false, minSale: 1, maxSale: 0 };
 const words = (text: string) => ({ de: text, it: text, en: text });
@@ -158,6 +158,20 @@ test('what goods weigh decides which ways are offered', async () => {
     ['pick-up', 0],
   ]);
   expect((await cart.totals()).shipping_incl_tax).toBe(5.9);
+
+  // a letter that is too heavy is a parcel only for whom has seen what that costs
+  await save('bank', { holder: 'Steine & Mehr', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' });
+  const orders = testOrders(shop);
+  const byLetter = (qty: number, wishes: OrderWishes = {}) =>
+    orderMessage([{ sku: 'P-10', qty }], {
+      ...wishes,
+      addressInformation: { shipping_carrier_code: 'letter', shipping_method_code: 'letter' },
+    });
+  const { code, totals } = await orders.refused(byLetter(2));
+  expect([code, totals?.shipping_incl_tax]).toEqual(['PRICE_CHANGED', 5.9]);
+  const placed = await orders.place(byLetter(2, { expected_total: totals!.grand_total }));
+  expect((await orders.view(placed.orderId)).shipping_description).toBe('Post – parcel');
+  await orders.place(byLetter(1));
 
   const weighed = { ...way('parcel', [0, 5.9]), weights: [{ from: 1200, price: 8.9 }] };
   await save('shipping', { zones: [{ countries: ['DE'], methods: [weighed] }] });

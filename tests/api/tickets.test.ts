@@ -1,5 +1,6 @@
 import type { OfficeTicket } from '@brixel/contract/office/ticket-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAIT_LIMIT_MS } from '../support/limits.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { ORIGIN } from '../support/office-browser.ts';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
@@ -248,6 +249,9 @@ test('the office says what the buyer of a virtual product gets, and only of thos
   expect((await save(sku, 'voucher')).result).toMatchObject({ buyer_gets: 'voucher' });
   expect(await attributes()).toMatchObject({ voucher: true });
   expect(await attributes()).not.toHaveProperty('ticket');
+  // shoppers say whom it is for, although nobody has given it options
+  const asked = () => shop.platform.catalog.product('it', sku)?.custom_options?.map(({ role }) => role);
+  await expect.poll(asked, { timeout: WAIT_LIMIT_MS }).toEqual(['recipient_name', 'recipient_email', 'greeting']);
   expect((await save(sku, 'nothing')).result).toMatchObject({ buyer_gets: 'nothing' });
   expect(await attributes()).not.toHaveProperty('voucher');
   expect((await save('P-11', 'ticket')).failure).toBe('NOT_VIRTUAL');

@@ -154,9 +154,12 @@ test('of a part of an order, or of one that is paid, the owner decides; nothing 
 
 test('it is acknowledged in the language of the store', async () => {
   const { result } = await withdraw({ ...declared, order_number: 'BX-3333-3333' }, { store: 'it' });
-  const [mail] = await mailsOf(result.number);
+  const [mail, ofShop] = await mailsOf(result.number);
   expect(mail?.subject).toBe(`Abbiamo ricevuto il tuo recesso (${result.number})`);
   expect(mail?.text).toContain('tutto l’ordine');
+  // who works in the office reads it in their own, with the way there
+  expect(ofShop?.subject).toBe(`Widerruf eingegangen (${result.number})`);
+  expect(ofShop?.text).toMatch(/die ganze Bestellung[\s\S]+\/admin\/inbox\/withdrawals/);
 });
 
 test('nobody’s letter box is filled', async () => {

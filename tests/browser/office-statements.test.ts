@@ -20,7 +20,7 @@ async function enterAsOwner(): Promise<Page> {
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('a statement of the bank is dropped, its sure entry booked, the rest put away; the same file again is known', async () => {
+test('a statement of the bank is dropped, its sure entry booked, what came twice given back, the rest put away', async () => {
   const { orderNumber } = await placeOrder('de', 'banktransfer', undefined, shop.url);
   const page = await enterAsOwner();
   await page.goto(new URL(`/admin/orders/${orderNumber}`, shop.url).href);
@@ -38,7 +38,8 @@ test('a statement of the bank is dropped, its sure entry booked, the rest put aw
     name: 'auszug.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `Wann;Wer;Wozu;Euro\n${row(total, orderNumber.toLowerCase().replaceAll('-', ' '))}\n${row(7.5, 'Trinkgeld')}\n`,
+      // transferred twice
+      `Wann;Wer;Wozu;Euro\n${`${row(total, orderNumber.toLowerCase().replaceAll('-', ' '))}\n`.repeat(2)}${row(7.5, 'Trinkgeld')}\n`,
     ),
   };
   await page.getByRole('link', { name: 'Kontoauszüge' }).click();
@@ -66,12 +67,20 @@ test('a statement of the bank is dropped, its sure entry booked, the rest put aw
     .getByRole('row', { name: /Trinkgeld/ })
     .getByRole('button', { name: 'Weglegen' })
     .click();
+  await page.getByRole('button', { name: 'Geht zurück' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Geht zurück' }).click();
   await page.getByText('Alle Zahlungseingänge sind erledigt').waitFor();
-  await page.getByRole('table', { name: 'Zuletzt erledigt' }).getByRole('link', { name: orderNumber }).click();
+  await page.getByRole('table', { name: 'Zuletzt erledigt' }).getByRole('link', { name: orderNumber }).first().click();
   await page.getByRole('heading', { level: 1, name: orderNumber }).waitFor();
   await page
     .getByText(/IBAN|EUR/)
     .first()
     .waitFor();
   expect(await page.getByText(/Wird storniert/).count()).toBe(0);
+
+  // the second time goes back to the shopper
+  await page.getByRole('button', { name: 'Ist zurücküberwiesen' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ist zurücküberwiesen' }).click();
+  await page.getByText('zurücküberwiesen', { exact: true }).waitFor();
 });

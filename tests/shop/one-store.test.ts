@@ -21,6 +21,16 @@ test('MULTISTORE=false leaves nothing of the Italian store', async () => {
   }
   const mailed = await fetch(`${shop.url}/it/newsletter/unsubscribe?proof=x`, { redirect: 'manual' });
   expect([mailed.status, mailed.headers.get('location')]).toEqual([301, `${shop.url}/newsletter/unsubscribe?proof=x`]);
+  // mail programs unsubscribe with one press, and follow no redirect
+  const press = {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+  } as const;
+  const pressed = await fetch(`${shop.url}/it/newsletter/unsubscribe?proof=x`, press);
+  const there = await fetch(`${shop.url}/newsletter/unsubscribe?proof=x`, press);
+  expect([pressed.status, pressed.url]).toEqual([there.status, `${shop.url}/it/newsletter/unsubscribe?proof=x`]);
+  expect(await pressed.text()).toContain('Dieser Link gilt nicht mehr');
   expect((await fetch(`${shop.url}/it/newsletter`, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
 
   const worker = await get('/service-worker.js');

@@ -5,6 +5,9 @@ const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 
 /** As the clocks of the shop show it: 2026-12-31 18:05. */
 export const localTime = (iso: string): string => times.format(new Date(iso));
 
+/** The day by the clocks of the shop: 2026-12-31. */
+export const dayOf = (iso: string): string => localTime(iso).slice(0, 10);
+
 /** When a day such as 2026-12-31 begins by the clocks of the shop. They are changed only after one o'clock UTC. */
 export function startOfDay(day: string): Date {
   const utc = new Date(day);

@@ -373,7 +373,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     database,
     orders,
     mails,
-    writeMails: createWithdrawalMails(letterhead, () => sender().address),
+    writeMails: createWithdrawalMails(letterhead, publicUrl),
+    shopAddress: () => sender().address,
   });
   const newsletter = createNewsletter({ db: database.db, mails, letterhead, settings: shop, log });
   const stockAlerts = createStockAlerts({ db: database.db, catalog, mails, letterhead, log });

@@ -4,7 +4,7 @@ import { storeAt } from '@brixel/storefront/config/store-place';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedNow } from './stores-now.ts';
 
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type SendPage = (request: FastifyRequest, reply: FastifyReply, address?: string) => Promise<FastifyReply>;
 
 /** Room for every field of the longest form, escaped. */
 const LONGEST_FORM = 32 * 1024;
@@ -14,7 +14,12 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Forms that browsers without scripts send to the page itself. They come as text: the page's own code reads them. */
 export const formPages =
-  (sendPage: SendPage, { served, prefixes }: ServedNow): FastifyPluginAsync =>
+  (
+    sendPage: SendPage,
+    { served, prefixes }: ServedNow,
+    /** where a page is now whose store was closed or has got another address */
+    movedAddress: (request: FastifyRequest) => string | null,
+  ): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -31,7 +36,10 @@ export const formPages =
           scope.post(`${prefix}/${path}`, async (request, reply) => {
             const { host, url: pathname } = request;
             const isThere = storeAt(served(), { host, pathname }).prefix === prefix;
-            return isThere ? sendPage(request, reply) : reply.callNotFound();
+            if (isThere) return sendPage(request, reply);
+            // it is answered here: mail programs that unsubscribe follow no redirect
+            const address = movedAddress(request);
+            return address ? sendPage(request, reply, address) : reply.callNotFound();
           });
   };
 

@@ -85,8 +85,13 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     return reply.code(503).headers(headers).send(html);
   }
 
-  async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return send(request, reply, await render(toWebRequest(originOf(request), request, reply), sourcesFor(request.ip)));
+  /** `address`: where the page is, if not where it was asked for. */
+  async function sendOwn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address = originOf(request) + request.url,
+  ): Promise<FastifyReply> {
+    return send(request, reply, await render(toWebRequest(address, request, reply), sourcesFor(request.ip)));
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -114,8 +119,8 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
 
   const unlessClosed =
     (sendOpen: typeof sendOwn): typeof sendOwn =>
-    async (request, reply) =>
-      (await isClosedFor(request)) ? sendComingSoon(request, reply) : sendOpen(request, reply);
+    async (request, reply, address) =>
+      (await isClosedFor(request)) ? sendComingSoon(request, reply) : sendOpen(request, reply, address);
   const answer = unlessClosed(sendPage);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -128,7 +133,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (request.method === 'GET' && (reply.statusCode === 200 || reply.statusCode === 304)) onSeen(request);
     return sent;
   });
-  app.register(formPages(unlessClosed(sendOwn), stores));
+  app.register(formPages(unlessClosed(sendOwn), stores, movedAddress));
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
@@ -148,13 +153,13 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, page: Ca
 }
 
 /** A closed connection aborts the loaders. */
-function toWebRequest(origin: string, request: FastifyRequest, reply: FastifyReply): Request {
+function toWebRequest(address: string, request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
   reply.raw.on('close', () => left.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
-  return new Request(origin + request.url, {
+  return new Request(address, {
     method: request.method,
     headers,
     signal: left.signal,

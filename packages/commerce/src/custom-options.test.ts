@@ -7,6 +7,7 @@ import {
   missingOptions,
   type OptionValue,
   optionPrice,
+  unansweredOptions,
   withSurcharge,
 } from './custom-options.ts';
 import { CENT, EURO, fromEuros } from './money.ts';
@@ -126,4 +127,15 @@ test('choices may make a piece cheaper, but never free', () => {
   expect(withSurcharge(5 * EURO, -5 * EURO)).toBe(CENT);
   expect(withSurcharge(5 * EURO, -9 * EURO)).toBe(CENT);
   expect(withSurcharge(0, -2 * EURO)).toBeLessThanOrEqual(0);
+});
+
+test('a gift voucher is not sent to what is no mail address', () => {
+  const field = { ...{ product_sku: 'V', type: 'field' as const, sort_order: 0, is_require: false }, title: '' };
+  const options: CustomOption[] = [
+    { ...field, option_id: 1, role: 'recipient_name' },
+    { ...field, option_id: 2, role: 'recipient_email' },
+  ];
+  const wrong = (address: string) => unansweredOptions(options, { 1: 'Ada', 2: address }).map(({ role }) => role);
+  expect([wrong(''), wrong(' '), wrong('ada@example.de')]).toEqual([[], [], []]);
+  expect(wrong('ada')).toEqual(['recipient_email']);
 });

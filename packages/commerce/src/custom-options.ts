@@ -1,5 +1,6 @@
 import type { CustomOption } from '@brixel/contract/catalog';
 import { PRICE_DIGITS, scaled, unscaled } from './decimal.ts';
+import { isEmail } from './form-rules.ts';
 import { CENT, fromEuros, type Money, multiplyDivide, toEuros } from './money.ts';
 
 /** What answers to a product's own options add to its price. */
@@ -73,3 +74,12 @@ export const withSurcharge = (price: Money, surcharge: Money): Money =>
 /** Options that must be answered and are not yet. */
 export const missingOptions = (options: readonly CustomOption[], choices: CustomChoices): CustomOption[] =>
   options.filter((option) => option.is_require && !choices[option.option_id]?.trim());
+
+/** Those too whose answer the shop would refuse: a gift voucher goes to a mail address. */
+export const unansweredOptions = (options: readonly CustomOption[], choices: CustomChoices): CustomOption[] => [
+  ...missingOptions(options, choices),
+  ...options.filter(({ option_id: id, role }) => {
+    const text = choices[id]?.trim() ?? '';
+    return role === 'recipient_email' && text !== '' && !isEmail(text);
+  }),
+];

@@ -399,6 +399,8 @@ export const cmsPage = z.object({
   store_id: id,
   url_path: z.string(),
   updated_at: z.string(),
+  /** of its texts, where they are not written in the language of the store */
+  lang: z.string().optional(),
 });
 export type CmsPage = z.infer<typeof cmsPage>;
 

@@ -181,6 +181,18 @@ const promises: z.ZodType<Promises> = z.object({
   newsletterPercent: z.number().int().min(1).max(100),
 });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_CLOSED_DAYS = 366;
+
+/** Holidays of the region and of the firm: on such days, both ends included, nothing leaves. */
+const closedPeriod = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST_CLOSED_DAYS * DAY_MS, {
+    path: ['to'],
+    message: 'must not be before the first day, nor a year after it',
+  });
+export type ClosedPeriod = z.output<typeof closedPeriod>;
+
 // rows of earlier releases lack what has no default there
 const catalog: z.ZodType<CatalogRules> = z.object({
   zeroPrices: z.boolean(),
@@ -289,6 +301,7 @@ export const settingSections = {
   billing: z.object({ countries: z.array(country).min(1).max(250).refine(isUnique).readonly() }),
   vat,
   promises,
+  closedDays: z.object({ periods: z.array(closedPeriod).max(60) }),
   /** switched off: not offered although there is an account, or a payment service */
   payment: z.object({ online: z.boolean(), bankTransfer: z.boolean() }),
   transfers,
@@ -335,6 +348,7 @@ export const defaultSettings: ShopSettings = {
   billing: defaultFacts.billing,
   vat: defaultFacts.vat,
   promises: defaultFacts.promises,
+  closedDays: { periods: [] },
   payment: { online: true, bankTransfer: true },
   transfers: { dueDays: 7, remindDays: null, cancelDays: 10 },
   orders: defaultFacts.orders,

@@ -41,6 +41,21 @@ interface BankPaymentTable {
   entry_id: number;
 }
 
+/** Money that came in beside what an order costs: too much, a second time, or for an order that is canceled. */
+interface OverpaymentTable {
+  /** made by the shop, rises with time */
+  id: number;
+  order_id: number;
+  entry_id: number;
+  amount: Money;
+  /** on which the bank booked it: `2026-11-17` */
+  day: string;
+  /** `kept`: the shopper was asked, or it is a tip */
+  state: 'open' | 'returned' | 'kept';
+  settled_at: string | null;
+  settled_by: string | null;
+}
+
 interface TransferReminderTable {
   order_id: number;
   sent_at: string;
@@ -50,5 +65,6 @@ export interface BankTables {
   bank_statement: BankStatementTable;
   bank_entry: BankEntryTable;
   bank_payment: BankPaymentTable;
+  overpayment: OverpaymentTable;
   transfer_reminder: TransferReminderTable;
 }

@@ -23,6 +23,8 @@ interface PlacedOrderTable {
   payment_method: PaymentCode;
   payment_state: PaymentState;
   paid_at: string | null;
+  /** the day that the bank says, where it is another than that of `paid_at`: `2026-11-17` */
+  paid_on: string | null;
   grand_total: Money;
   /** as it was bought: what is shown of it later never changes with the catalogue */
   content: JsonText<ContentJson>;
@@ -110,6 +112,8 @@ interface OrderRefundTable {
   settled_at: string | null;
   /** the case of a return that it was made for */
   return_number: string | null;
+  /** the missing goods that it was made for */
+  gap_id: number | null;
   /** when the payment service is asked next, and how often it was */
   next_check_at: string;
   attempts: number;

@@ -5,6 +5,7 @@ import type { Goods } from '../goods/goods.ts';
 import { isLow } from '../goods/goods-list.ts';
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { countFailedMails } from '../mail/failed-mails.ts';
+import { countOwingOrders } from '../refund/money-owed.ts';
 import { countFailingWebhooks } from '../webhook/webhook-store.ts';
 import { countOpenWithdrawals } from '../withdrawal/withdrawal-list.ts';
 
@@ -13,6 +14,7 @@ export const attentionPages = {
   newOrders: '/orders',
   toPick: '/orders',
   unpaid: '/orders',
+  owed: '/orders?state=all&owed=only',
   withdrawals: '/inbox/withdrawals',
   messages: '/inbox/messages',
   lowStock: '/products?stock=low',
@@ -53,6 +55,7 @@ export async function countAttention(db: Kysely<Schema>, goods: Pick<Goods, 'lis
         .where('status', '=', 'pending')
         .where('payment_method', '=', 'banktransfer'),
     ),
+    owed: await countOwingOrders(db, now),
     withdrawals: await countOpenWithdrawals(db),
     messages: await numberOf(
       db

@@ -6,6 +6,7 @@ import type { Goods } from '../goods/goods.ts';
 import { localTime } from '../local-time.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mails } from '../mail/mails.ts';
+import { ownerLanguage } from '../office/owner-language.ts';
 import { repeatedly } from '../repeat.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { type Attention, attentionPages, countAttention } from './attention.ts';
@@ -50,7 +51,7 @@ export function createDailyMail(options: DailyMailOptions): DailyMail {
         .returning('day')
         .executeTakeFirst();
       if (!isOurs || Object.values(attention).every((number) => number === 0)) return false;
-      await mails.queue(tx, { to, ...write(await languageOf(tx, to), day, attention) });
+      await mails.queue(tx, { to, ...write(await ownerLanguage(tx, to), day, attention) });
       return true;
     });
     if (isSent) mails.wake();
@@ -80,16 +81,4 @@ export function createDailyMail(options: DailyMailOptions): DailyMail {
 
   const looking = repeatedly(LOOK_EVERY_MS, look, onError);
   return { look, close: () => looking.close() };
-}
-
-/** That of whoever has this address in the office, else of an owner. */
-async function languageOf(db: Kysely<Schema>, address: string): Promise<OfficeLanguage> {
-  const people = await db
-    .selectFrom('staff')
-    .select(['email', 'language'])
-    .where('role', '=', 'owner')
-    .orderBy('id')
-    .execute();
-  const known = people.find(({ email }) => email.toLowerCase() === address.toLowerCase()) ?? people[0];
-  return known?.language ?? 'de';
 }

@@ -2,9 +2,9 @@ import { type Money, multiplyDivide, toEuros } from '@brixel/commerce/money';
 import { type DayFigures, visitKinds } from '@brixel/contract/office/figure-endpoints';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { dayOf } from '../local-time.ts';
 import { daysOf, type Period } from './periods.ts';
 import { refundsIn } from './refunds.ts';
-import { dayOf } from './sales.ts';
 
 /** Sales, refunds and visits of each day, all stores together; a day without any is there too. */
 export async function dayFigures(db: Kysely<Schema>, period: Period): Promise<DayFigures[]> {

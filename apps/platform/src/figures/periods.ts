@@ -1,5 +1,4 @@
-import { startOfDay } from '../local-time.ts';
-import { dayOf } from './sales.ts';
+import { dayOf, startOfDay } from '../local-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

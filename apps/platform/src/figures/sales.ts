@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Money } from '../database/column-types.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
-import { localTime } from '../local-time.ts';
+import { dayOf } from '../local-time.ts';
 import type { OrderEvents } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 
@@ -23,8 +23,6 @@ export type Sold = Pick<
   StoredOrder,
   'id' | 'createdAt' | 'storeCode' | 'grandTotal' | 'totals' | 'lines' | 'shippingAddress' | 'billingAddress'
 >;
-
-export const dayOf = (iso: string): string => localTime(iso).slice(0, 10);
 
 /** A gift voucher that is sold is owed, not earned: what it pays for counts when it is spent. Vouchers bear no tax. */
 function withoutVouchers(order: Sold): Sold {

@@ -7,8 +7,8 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { normalisePath } from '../catalog/url-routes.ts';
 import type { CountKind } from '../database/figure-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { dayOf } from '../local-time.ts';
 import { repeatedly } from '../repeat.ts';
-import { dayOf } from './sales.ts';
 import { searchedWords } from './searched-words.ts';
 import { visitorOf } from './visitor.ts';
 

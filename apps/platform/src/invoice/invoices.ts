@@ -5,6 +5,7 @@ import type { ShopSettings } from '@brixel/contract/shop-settings';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { dayOf } from '../local-time.ts';
 import { withHistory } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { StoredRefund } from '../order/stored-refund.ts';
@@ -12,7 +13,7 @@ import { spentSum } from '../voucher/voucher-ledger.ts';
 import { lockNumbers } from './invoice-numbers.ts';
 import { insertInvoice, invoicesOf } from './invoice-store.ts';
 import { creditOf, restGross, writeCredit, writeWholeCredit } from './write-credit-note.ts';
-import { dayOf, writeInvoice } from './write-invoice.ts';
+import { writeInvoice } from './write-invoice.ts';
 
 export interface Invoices {
   /**
@@ -109,7 +110,7 @@ export function createInvoices({ database, settings, publicUrl, now = Date.now }
   return {
     issue,
     async issueAt(tx, order, moment) {
-      if (settings.current().documents.issue !== moment) return [];
+      if (settings.current().documents.issue !== moment || isAllRefunded(order)) return [];
       const issued = await issue(tx, await withWholeHistory(tx, order));
       return typeof issued === 'string' ? [] : issued;
     },
@@ -134,6 +135,9 @@ interface OpenInvoice {
 async function openInvoice(tx: Transaction<Schema>, orderId: number): Promise<OpenInvoice | null> {
   return openOf((await invoicesOf(tx, [orderId])).get(orderId) ?? []);
 }
+
+/** There is nothing left to be invoiced. */
+export const isAllRefunded = ({ payment }: Pick<StoredOrder, 'payment'>): boolean => payment.state === 'refunded';
 
 export const hasOpenInvoice = (issued: readonly Invoice[]): boolean => openOf(issued) !== null;
 

@@ -4,7 +4,7 @@ import type { Invoice } from '@brixel/contract/invoice';
 import type { OrderAddress } from '@brixel/contract/order';
 import { nameOf, type ShopSettings } from '@brixel/contract/shop-settings';
 import { paymentTitle } from '../cart/delivery-methods.ts';
-import { localTime } from '../local-time.ts';
+import { dayOf } from '../local-time.ts';
 import { storeFormats } from '../mail/store-format.ts';
 import { wayOf } from '../order/order-view.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
@@ -20,8 +20,6 @@ export interface InvoiceContext {
 }
 
 type Settings = InvoiceContext['settings'];
-
-export const dayOf = (iso: string): string => localTime(iso).slice(0, 10);
 
 const sum = <T>(list: readonly T[], of: (entry: T) => Money): Money =>
   list.reduce((total, entry) => total + of(entry), 0);
@@ -139,7 +137,7 @@ export function writeInvoice(order: StoredOrder, { number, at, settings, publicU
               meansCode: payment.method === 'banktransfer' ? ('30' as const) : ('68' as const),
               method: paymentTitle(storeCode, payment.method),
               amount: amountText(order.due),
-              paidOn: payment.paidAt && dayOf(payment.paidAt),
+              paidOn: payment.paidOn,
               reference: payment.method === 'banktransfer' ? order.orderNumber : '',
             },
           ]

@@ -1,6 +1,7 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { BankAccount, TransferTerms } from '@brixel/contract/shop-settings';
 import { type DownloadLink, downloadTitles } from '../download/download-links.ts';
+import { hasParcel } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { Letter, Part } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -62,7 +63,7 @@ export function orderConfirmation(order: StoredOrder, context: ConfirmationConte
           { label: confirmation.termsLink, url: address('/i/agb') },
         ],
       },
-      { kind: 'text', text: confirmation.goodToKnow },
+      ...(hasParcel(order) ? [{ kind: 'text' as const, text: confirmation.goodToKnow }] : []),
     ],
   };
 }
@@ -86,7 +87,10 @@ function paymentParts(order: StoredOrder, { bank, transfer }: ConfirmationContex
     { kind: 'heading', text: texts.payment },
     { kind: 'text', text: confirmation.payByTransfer(due, transfer.dueDays) },
     accountPart(order, bank),
-    { kind: 'text', text: confirmation.afterTransfer(transfer.cancelDays) },
+    {
+      kind: 'text',
+      text: confirmation[hasParcel(order) ? 'afterTransfer' : 'afterTransferOnline'](transfer.cancelDays),
+    },
   ];
 }
 

@@ -82,9 +82,11 @@ export function createOrderMails({
   });
 
   const sent = async (tx: Transaction<Schema>, order: StoredOrder, issued: readonly Invoice[] = []): Promise<void> => {
-    const lacking = (await gapsOf(tx, [order]))
-      .filter(({ stand_in: other }) => other === null)
-      .map((gap) => ({ name: nameForShopper(order, gap, nameIn), qty: gap.qty }));
+    const lacking = (await gapsOf(tx, [order])).map((gap) => ({
+      name: nameForShopper(order, gap, nameIn),
+      qty: gap.qty,
+      standIn: gap.stand_in && (nameIn(order.storeCode, gap.stand_in.sku) ?? gap.stand_in.sku),
+    }));
     await queue(tx, order, 'sent', orderSent(order, lacking, show(order)), issued);
   };
 

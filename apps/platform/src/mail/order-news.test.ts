@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredOrder } from '../order/stored-order.ts';
-import { orderSent } from './order-news.ts';
+import { type LackingGoods, orderSent, paymentReceived } from './order-news.ts';
 
 const line = (itemId: number, name: string, productType: string) => ({
   itemId,
@@ -26,7 +26,7 @@ const address = {
   },
 };
 
-const sent = (more: object, lacking: { name: string; qty: number }[] = []): string =>
+const sent = (more: object, lacking: LackingGoods[] = []): string =>
   JSON.stringify(
     orderSent(
       {
@@ -43,7 +43,12 @@ const sent = (more: object, lacking: { name: string; qty: number }[] = []): stri
 test('a parcel holds what is sent, and nothing that came by e-mail', () => {
   expect(sent({})).toContain('Stein');
   expect(sent({})).not.toMatch(/Gutschein|Plan|Nicht dabei/);
-  expect(sent({}, [{ name: 'Stein', qty: 1 }])).toContain('Nicht dabei, weil es beim Packen gefehlt hat: 1 × Stein');
+  const missing = sent({}, [{ name: 'Stein', qty: 1, standIn: null }]);
+  expect(missing).toContain('Nicht dabei, weil es beim Packen gefehlt hat: 1 × Stein');
+  expect(missing).not.toContain('Ersatz');
+  const replaced = sent({}, [{ name: 'Stein', qty: 4, standIn: 'Platte' }]);
+  expect(replaced).toContain('Als Ersatz dabei: 4 × Platte (statt Stein)');
+  expect(replaced).not.toContain('Nicht dabei');
 });
 
 test('what is fetched is not on its way anywhere, but ready at the shop', () => {
@@ -53,4 +58,21 @@ test('what is fetched is not on its way anywhere, but ready at the shop', () => 
   expect(mail).toContain('Bereit zum Abholen: Bestellung BX-1');
   expect(mail).toContain('Steine GmbH, Ring 1, 50667 Köln');
   expect(mail).not.toMatch(/Kurier|Paket|Weg 3/);
+});
+
+test('a gift voucher that is paid comes with a mail of its own', () => {
+  const paid = (gift: object) =>
+    JSON.stringify(
+      paymentReceived(
+        {
+          ...{ storeCode: 'de', orderNumber: 'BX-1', lines: [{ ...line(1, 'Gutschein', 'virtual'), ...gift }] },
+          totals: { items: [amounts(1)] },
+        } as unknown as StoredOrder,
+        [],
+        { kind: 'text', text: '' },
+      ),
+    );
+  expect(paid({ gift: { recipientEmail: '' } })).toContain('Jeder Gutschein kommt mit einer eigenen E-Mail');
+  expect(paid({ gift: { recipientEmail: '' } })).not.toContain('Diese E-Mail ist dein Nachweis');
+  expect(paid({})).toContain('Diese E-Mail ist dein Nachweis');
 });

@@ -11,8 +11,9 @@ import { addressLines, formatOf, goodsPart, oneLine, textsOf } from './order-par
 /** With it comes, or counts, what is not sent in a parcel. */
 export function paymentReceived(order: StoredOrder, downloads: readonly DownloadLink[], show: Part): Letter {
   const texts = textsOf(order).paid;
-  // tickets come with a mail of their own
-  const virtual = order.lines.filter(({ productType, ticket }) => productType === 'virtual' && !ticket);
+  // tickets and gift vouchers come with a mail of their own
+  const virtual = order.lines.filter(({ productType, ticket, gift }) => productType === 'virtual' && !ticket && !gift);
+  const vouchers = order.lines.filter(({ gift }) => gift);
   const parts: Part[] = [{ kind: 'text', text: texts.thanks }];
   if (downloads.length > 0)
     parts.push(
@@ -20,21 +21,35 @@ export function paymentReceived(order: StoredOrder, downloads: readonly Download
       { kind: 'links', links: downloads.map(({ title, url }) => ({ label: title, url })) },
     );
   if (virtual.length > 0) parts.push({ kind: 'text', text: texts.counts }, goodsPart({ ...order, lines: virtual }));
+  if (vouchers.length > 0) parts.push({ kind: 'text', text: texts.vouchers }, goodsPart({ ...order, lines: vouchers }));
   return { ...headOf(order, texts), parts: [...parts, show] };
 }
 
-/** Goods of an order that are not in its parcel. */
+/** Goods of an order that nobody has found, and what lies in its parcel in their place; null: nothing. */
 export interface LackingGoods {
   name: string;
   qty: number;
+  standIn: string | null;
 }
 
 export function orderSent(order: StoredOrder, lacking: readonly LackingGoods[], show: Part): Letter {
-  const list = lacking.map(({ name, qty }) => `${formatOf(order).count(qty)} × ${oneLine(name)}`).join(', ');
+  const { notIncluded, standIns, inPlaceOf } = textsOf(order).order;
+  const pieces = (qty: number, name: string): string => `${formatOf(order).count(qty)} × ${oneLine(name)}`;
+  const sentence = (list: readonly string[], text: (goods: string) => string): Part[] =>
+    list.length === 0 ? [] : [{ kind: 'text', text: text(list.join(', ')) }];
   const goods: Part[] = [
     // what came by e-mail is in no parcel
     goodsPart({ ...order, lines: order.lines.filter(isInParcel) }),
-    ...(list === '' ? [] : [{ kind: 'text' as const, text: textsOf(order).order.notIncluded(list) }]),
+    ...sentence(
+      lacking.flatMap(({ name, qty, standIn }) => (standIn === null ? pieces(qty, name) : [])),
+      notIncluded,
+    ),
+    ...sentence(
+      lacking.flatMap(({ name, qty, standIn }) =>
+        standIn === null ? [] : inPlaceOf(pieces(qty, standIn), oneLine(name)),
+      ),
+      standIns,
+    ),
   ];
   const pickUpAt = order.shipping?.pickUpAt;
   if (pickUpAt !== undefined) return orderReady(order, oneLine(pickUpAt), [...goods, show]);

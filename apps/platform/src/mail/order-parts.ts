@@ -67,8 +67,8 @@ export function sumsPart(order: StoredOrder): Part {
 
 /** What stands under the sums: that VAT is in them, or why it is not. */
 export function taxPart({ taxNote, lines, ...order }: StoredOrder): Part[] {
-  // each of these lines says itself why it shows no VAT
-  if (taxNote === undefined && lines.every((line) => line.taxNote !== undefined)) return [];
+  // each of these lines says itself why it shows no VAT, and a gift voucher bears none
+  if (taxNote === undefined && lines.every((line) => line.taxNote !== undefined || line.gift)) return [];
   return [{ kind: 'text', text: taxNote ?? textsOf(order).order.pricesContainTax }];
 }
 

@@ -3,10 +3,10 @@ import {
   type SubscriberState,
   subscriberStates,
 } from '@brixel/contract/office/newsletter-endpoints';
-import type { TableStyle } from '@brixel/exchange/csv-row';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import type { TableColumn, TableFor } from '../table-headings.ts';
 import { findSubscriber, leaveNow, type Subscriber } from './subscribers.ts';
 
 /** The newsletter as the office knows it. The audit log counts what was done and names nobody. */
@@ -42,14 +42,17 @@ export async function listSubscribers(
   };
 }
 
-const COLUMNS = ['email', 'state', 'store_code', 'consent_text', 'requested_at', 'confirmed_at', 'updated_at'] as const;
+const COLUMNS = [
+  ...(['email', 'state', 'store_code', 'consent_text'] as const),
+  ...(['requested_at', 'confirmed_at', 'updated_at'] as const),
+] satisfies TableColumn[];
 
 export async function* subscriberCsv(
   db: Kysely<Schema>,
   state: SubscriberState,
-  { start, row: line }: TableStyle,
+  { start, row: line, headings }: TableFor,
 ): AsyncGenerator<string> {
-  yield start + line(COLUMNS);
+  yield start + line(headings(COLUMNS));
   let after = '';
   for (;;) {
     const rows = await db

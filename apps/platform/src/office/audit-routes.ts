@@ -1,10 +1,10 @@
 import type { AuditEntry, AuditFilters } from '@brixel/contract/office/audit-endpoints';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import type { TableStyle } from '@brixel/exchange/csv-row';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { TextStream } from '../http/reply.ts';
+import type { TableColumn, TableFor } from '../table-headings.ts';
 import { allChanges, listChanges } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import type { OfficeTools } from './office-tools.ts';
@@ -19,7 +19,7 @@ export function mountAudit(app: FastifyInstance, { db }: OfficeTools): void {
   });
 }
 
-type Column = [title: string, cell: (entry: AuditEntry) => string | number];
+type Column = [title: TableColumn, cell: (entry: AuditEntry) => string | number];
 
 const jsonCell = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
 
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column[] = [
   ['request_id', ({ request_id }) => request_id ?? ''],
 ];
 
-async function* auditCsv(db: Kysely<Schema>, filters: AuditFilters, style: TableStyle): AsyncGenerator<string> {
-  yield style.start + style.row(COLUMNS.map(([title]) => title));
+async function* auditCsv(db: Kysely<Schema>, filters: AuditFilters, style: TableFor): AsyncGenerator<string> {
+  yield style.start + style.row(style.headings(COLUMNS.map(([title]) => title)));
   for await (const entry of allChanges(db, filters)) yield style.row(COLUMNS.map(([, cell]) => cell(entry)));
 }

@@ -9,6 +9,7 @@ import { marginIn, soldGoods } from '../figures/sold-goods.ts';
 import { stockFigures } from '../figures/stock-ages.ts';
 import { soldQuarters, vatFigures } from '../figures/vat-figures.ts';
 import { TextStream } from '../http/reply.ts';
+import type { TableColumn } from '../table-headings.ts';
 import { mountOffice } from './mount-office.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { tableStyleFor } from './table-style.ts';
@@ -66,7 +67,7 @@ export function mountFigures(app: FastifyInstance, { db, goods, settings, shopSt
         })),
       parts: async () => (await soldGoods(db, goods, period)).parts,
       colours: async () => (await soldGoods(db, goods, period)).colours,
-      searches: () => searches(days),
+      searches: async () => (await searches(days)).map(({ number: times, ...row }) => ({ ...row, times })),
       stock: async () => (await stockFigures(db, goods, now())).ages,
       vat: () => vatFigures(db, quarterPeriod(quarter)),
     };
@@ -75,12 +76,12 @@ export function mountFigures(app: FastifyInstance, { db, goods, settings, shopSt
   });
 }
 
-const COLUMNS: Record<FigureFile, readonly string[]> = {
+const COLUMNS: Record<FigureFile, readonly TableColumn[]> = {
   days: ['day', 'orders', 'gross', 'net', 'refunded', 'refunded_net', 'lines', 'pieces', ...visitKinds],
   goods: ['sku', 'number', 'name', 'colour', 'pieces', 'gross'],
   parts: ['number', 'name', 'colours', 'pieces', 'gross'],
   colours: ['name', 'pieces', 'gross'],
-  searches: ['words', 'number', 'found_now'],
+  searches: ['words', 'times', 'found_now'],
   stock: ['age', 'lots', 'pieces', 'value', 'price'],
   vat: ['country', 'rate', 'orders', 'net', 'tax', 'refunded_net', 'refunded_tax'],
 };

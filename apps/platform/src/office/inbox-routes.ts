@@ -5,6 +5,8 @@ import { ignoreMissingPage, listMissingPages, proposeTarget } from '../content/m
 import { countWaitingImports } from '../imports/ask-for.ts';
 import { contactMessages, countFailedMails, failedMails, giveUpMail, retryMail } from '../mail/failed-mails.ts';
 import { countOpenOrders } from '../order/open-orders.ts';
+import { sendingTerms } from '../order/ship-by.ts';
+import { countOwingOrders } from '../refund/money-owed.ts';
 import { countWaitingReviews } from '../review/moderation.ts';
 import { countFailingWebhooks } from '../webhook/webhook-store.ts';
 import { countOpenWithdrawals, listWithdrawals, settleWithdrawal } from '../withdrawal/withdrawal-list.ts';
@@ -17,8 +19,11 @@ export function mountInbox(app: FastifyInstance, { db, goods, mails, settings, n
 
   async function openOrders(role: Role) {
     if (!may(role, 'orders')) return {};
-    const { dispatchDays } = settings.current().promises;
-    const { unpaid, toPick, due, picking, toPack, packed } = await countOpenOrders(db, dispatchDays, now());
+    const { unpaid, toPick, due, picking, toPack, packed } = await countOpenOrders(
+      db,
+      sendingTerms(settings.current()),
+      now(),
+    );
     return {
       orders: unpaid + toPick + picking + toPack + packed,
       ...(may(role, 'payments') && { payments: unpaid }),
@@ -34,6 +39,7 @@ export function mountInbox(app: FastifyInstance, { db, goods, mails, settings, n
 
   const counts = async (role: Role) => ({
     ...(await openOrders(role)),
+    ...(may(role, 'refunds') && { owed: await countOwingOrders(db, now()) }),
     ...(may(role, 'reviews') && { reviews: await countWaitingReviews(db) }),
     ...(may(role, 'withdrawals') && { withdrawals: await countOpenWithdrawals(db) }),
     ...(may(role, 'mails') && { mails: await countFailedMails(db) }),

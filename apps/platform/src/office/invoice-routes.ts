@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isElectronic, missingForXRechnung } from '../e-invoice/missing-facts.ts';
 import { TextStream } from '../http/reply.ts';
 import { invoicesOf } from '../invoice/invoice-store.ts';
-import { hasOpenInvoice } from '../invoice/invoices.ts';
+import { hasOpenInvoice, isAllRefunded } from '../invoice/invoices.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import { hasParcel } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
@@ -103,6 +103,9 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
   });
 }
 
-/** What may come to nothing has none: an online order that is not paid, and one that is canceled. */
-const mayHaveInvoice = ({ status, payment }: StoredOrder): boolean =>
-  status !== 'canceled' && (payment.method === 'banktransfer' || payment.paidAt !== null);
+/** What may come to nothing has none: an online order that is not paid, one that is canceled, and one that was refunded as a whole. */
+const mayHaveInvoice = (order: StoredOrder): boolean => {
+  const { status, payment } = order;
+  const isSold = payment.method === 'banktransfer' || payment.paidAt !== null;
+  return status !== 'canceled' && isSold && !isAllRefunded(order);
+};

@@ -21,6 +21,7 @@ import type { SharedFiles } from '../part-library/shared-files.ts';
 import type { GapMail } from '../picking/gap-mail.ts';
 import type { NameIn } from '../picking/gap-names.ts';
 import type { Printer } from '../print/printer.ts';
+import type { OverpaidMail } from '../refund/overpaid-mail.ts';
 import type { Refunds } from '../refund/refunds.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import type { Stores } from '../settings/stores.ts';
@@ -73,6 +74,7 @@ export interface OfficeTools {
   writeInvitation: InvitationMail;
   writeTestMail: TestMail;
   writeGapMail: GapMail;
+  writeOverpaidMail: OverpaidMail;
   writeVoucher: VoucherMail;
   now(): number;
 }

@@ -7,6 +7,7 @@ import type { LateLog } from '../http/late-log.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import { type OpenApiDocument, openApiDocument } from '../openapi/openapi-document.ts';
 import { createGapMail } from '../picking/gap-mail.ts';
+import { createOverpaidMail } from '../refund/overpaid-mail.ts';
 import { repeatedly } from '../repeat.ts';
 import { forgetEntries } from '../statement/settle-entries.ts';
 import { createVoucherMail } from '../voucher/voucher-mails.ts';
@@ -79,7 +80,15 @@ export interface Office {
 export interface OfficeOptions
   extends Omit<
     OfficeTools,
-    'sessions' | 'cookies' | 'passkeys' | 'writeInvitation' | 'writeTestMail' | 'writeGapMail' | 'writeVoucher' | 'now'
+    | 'sessions'
+    | 'cookies'
+    | 'passkeys'
+    | 'writeInvitation'
+    | 'writeTestMail'
+    | 'writeGapMail'
+    | 'writeOverpaidMail'
+    | 'writeVoucher'
+    | 'now'
   > {
   letterhead: Letterhead;
   log: Pick<LateLog, 'warn'>;
@@ -100,6 +109,7 @@ export function createOffice({ letterhead, log, now = Date.now, ...options }: Of
     writeInvitation: createInvitationMail(letterhead),
     writeTestMail: createTestMail(letterhead),
     writeGapMail: createGapMail(letterhead),
+    writeOverpaidMail: createOverpaidMail(letterhead),
     writeVoucher: createVoucherMail(letterhead),
     now,
   };

@@ -7,6 +7,7 @@ import { boardOf, findOrders } from '../order/find-orders.ts';
 import { placesOf } from '../order/order-places.ts';
 import { stageOfOrder } from '../order/order-stage.ts';
 import { parcelsBy } from '../order/parcels.ts';
+import { sendingTerms } from '../order/ship-by.ts';
 import { capturesOf, mostOf } from '../refund/book-refund.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -22,7 +23,7 @@ export function mountOrders(
   const terms = () => ({ now: now(), returnDays: settings.current().promises.returnDays });
   const context = () => ({
     terms: terms(),
-    dispatchDays: settings.current().promises.dispatchDays,
+    sending: sendingTerms(settings.current()),
     pictureOf: (sku: string) => shopState.product(sku)?.image,
   });
 
@@ -57,9 +58,22 @@ export function mountOrders(
     };
   });
 
-  mountOffice(app, officeEndpoints['orders.pay'], ({ params, body, staff, requestId }) =>
-    move(params.number, 'processing', body.note, { staff, requestId, action: 'orders.pay' }),
-  );
+  mountOffice(app, officeEndpoints['orders.pay'], async ({ params, body, staff, requestId }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    const { note, paid_on: paidOn = null } = body;
+    const result = await db.transaction().execute(async (tx) => {
+      const at = new Date(now()).toISOString();
+      const paid = await orders.markPaid(tx, order.id, at, { note, paidOn, author: staff.name });
+      if (paid !== 'done') return paid;
+      const after = { status: 'processing', ...(paidOn !== null && { paid_on: paidOn }) };
+      const change = { action: 'orders.pay', subject: params.number, before: { status: order.status }, after };
+      await recordChange(tx, { staff, requestId, ...change });
+      return paid;
+    });
+    orders.announce();
+    return result === 'not-payable' ? officeFail('ORDER_MOVED') : (true as const);
+  });
   mountOffice(app, officeEndpoints['orders.send'], async ({ params, body, staff, requestId }) => {
     const order = await orders.byNumber(params.number);
     if (!order) return officeFail('NOT_FOUND');

@@ -11,6 +11,7 @@ import { capturesOf, moneyBy, mostOf, readRefund } from '../refund/book-refund.t
 import { restockable } from '../refund/restockable.ts';
 import { refundReturn } from '../returns/return-cases.ts';
 import { readReturnRow } from '../returns/return-list.ts';
+import { overpaymentsOf, readOverpayment, settleOverpayment } from '../statement/overpayments.ts';
 import { claimable } from '../voucher/take-back.ts';
 import { allows } from './allows.ts';
 import { recordChange } from './audit.ts';
@@ -19,7 +20,9 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 import type { SignedIn } from './staff-sessions.ts';
 
-export function mountRefunds(app: FastifyInstance, { db, orders, refunds, now }: OfficeTools): void {
+export function mountRefunds(app: FastifyInstance, tools: OfficeTools): void {
+  const { db, orders, refunds, mails, writeOverpaidMail, now } = tools;
+
   mountOffice(app, officeEndpoints['refunds.read'], async ({ params, staff }) => {
     const order = await orders.byNumber(params.number);
     return order ? overviewOf(db, order, { provider: refunds.provider.code, staff }) : officeFail('NOT_FOUND');
@@ -56,6 +59,32 @@ export function mountRefunds(app: FastifyInstance, { db, orders, refunds, now }:
         recordChange(tx, { staff, requestId, action: name, subject, after: { amount: toEuros(amount) } });
       return (await refunds.settleTransfer(params.id, state, tell)) ? (true as const) : officeFail('REFUND_SETTLED');
     });
+
+  mountOffice(app, officeEndpoints['orders.overpayments'], async ({ params }) => {
+    const order = await orders.byNumber(params.number);
+    if (!order) return officeFail('NOT_FOUND');
+    return (await overpaymentsOf(db, order.id)).map(({ amount, ...overpayment }) => ({
+      ...overpayment,
+      amount: toEuros(amount),
+    }));
+  });
+
+  mountOffice(app, officeEndpoints['overpayments.settle'], async ({ params, body: { returned }, staff, requestId }) => {
+    const known = await readOverpayment(db, params.id);
+    const order = known && (await orders.byId(known.order_id));
+    if (!order) return officeFail('NOT_FOUND');
+    const isDone = await db.transaction().execute(async (tx) => {
+      const state = returned ? 'returned' : 'kept';
+      const at = new Date(now()).toISOString();
+      if (!(await settleOverpayment(tx, params.id, { state, at, staffName: staff.name }))) return false;
+      const change = { action: 'overpayments.settle', subject: order.orderNumber };
+      await recordChange(tx, { staff, requestId, ...change, after: { amount: toEuros(known.amount), state } });
+      if (returned) await mails.queue(tx, writeOverpaidMail(order, known.amount));
+      return true;
+    });
+    mails.wake();
+    return isDone ? (true as const) : officeFail('REFUND_SETTLED');
+  });
 
   mountOffice(app, officeEndpoints['refunds.ask'], async ({ params }) => {
     if (!(await readRefund(db, params.id))) return officeFail('NOT_FOUND');

@@ -37,6 +37,7 @@ export function mountSettings(app: FastifyInstance, { db, settings, editor, shop
       parcels: stateOf('parcels'),
       catalog: stateOf('catalog'),
       cart: stateOf('cart'),
+      closedDays: stateOf('closedDays'),
       vouchers: stateOf('vouchers'),
       stores: stateOf('stores'),
       from_outside: [...settings.fromOutside],

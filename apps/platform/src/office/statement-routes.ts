@@ -5,7 +5,7 @@ import { type StatementColumns, statementFields } from '@brixel/exchange/stateme
 import type { FastifyInstance } from 'fastify';
 import { readBankEntries } from '../statement/bank-entries.ts';
 import { receiveStatement } from '../statement/receive-statement.ts';
-import { bookEntry, dismissEntries, reopenEntries } from '../statement/settle-entries.ts';
+import { bookEntry, dismissEntries, noteOverpaid, reopenEntries } from '../statement/settle-entries.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
@@ -47,6 +47,11 @@ export function mountStatements(app: FastifyInstance, { db, orders, now }: Offic
     }
     orders.announce();
     return { booked: body.entries.length - refused.length, refused };
+  });
+
+  mountOffice(app, officeEndpoints['statements.overpaid'], async ({ body, staff, requestId }) => {
+    const problem = await noteOverpaid(body, { db, author: { staff, requestId }, now: now() });
+    return problem ? officeFail(problem) : (true as const);
   });
 
   mountOffice(app, officeEndpoints['statements.dismiss'], async ({ body, staff, requestId }) =>

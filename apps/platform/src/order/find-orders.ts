@@ -2,17 +2,17 @@ import { toEuros } from '@brixel/commerce/money';
 import type { OrderSummary } from '@brixel/contract/office/order-endpoints';
 import { type OrderStage, orderStages } from '@brixel/contract/office/order-stage';
 import { type OrderStatus, orderStatus, type PaymentCode } from '@brixel/contract/order';
-import type { DaySpan } from '@brixel/contract/promises';
 import type { StoreCode } from '@brixel/contract/stores';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { startOfDay } from '../local-time.ts';
+import { owingOrders } from '../refund/money-owed.ts';
 import { refundedSum } from './order-refunds.ts';
 import { withHistories } from './order-rows.ts';
 import { stageInSql, stageOfOrder } from './order-stage.ts';
 import { type ReturnTerms, shownPaymentState, withdrawableSince, withdrawnAt } from './order-state.ts';
 import { recipientOf } from './recipient.ts';
-import { shipBy } from './ship-by.ts';
+import { type SendingTerms, shipBy } from './ship-by.ts';
 import type { OrderRow, StoredOrder } from './stored-order.ts';
 
 const PAGE = 50;
@@ -27,6 +27,8 @@ interface OrderQuery {
   country?: string | undefined;
   store?: StoreCode | undefined;
   test?: 'only' | 'without' | undefined;
+  /** only those whose shoppers are to get money back */
+  owed?: 'only' | undefined;
   /** days, both included */
   from?: string | undefined;
   to?: string | undefined;
@@ -36,7 +38,7 @@ interface OrderQuery {
 
 export interface ListContext {
   terms: ReturnTerms;
-  dispatchDays: DaySpan;
+  sending: SendingTerms;
   /** of a product, while it is in the catalogue */
   pictureOf: (sku: string) => string | undefined;
 }
@@ -123,7 +125,7 @@ async function countByStage(
 
 /** The newest first. */
 export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, terms: ReturnTerms) {
-  const { status, stage, payment, country, store, test, from, to, search = '', before } = query;
+  const { status, stage, payment, country, store, test, owed, from, to, search = '', before } = query;
   let found = db.selectFrom('placed_order').selectAll().orderBy('id', 'desc');
   if (status !== undefined) found = found.where('status', '=', status);
   if (stage !== undefined) found = found.where('status', 'in', STATUSES[stage]).where(stageInSql(terms), '=', stage);
@@ -133,6 +135,7 @@ export async function orderQuery(db: Kysely<Schema>, query: OrderQuery, terms: R
   if (country !== undefined) found = found.where('country', '=', country);
   if (store !== undefined) found = found.where('store_code', '=', store);
   if (test !== undefined) found = found.where('is_test', '=', test === 'only' ? 1 : 0);
+  if (owed !== undefined) found = found.where('id', 'in', owingOrders(terms.now));
   if (from !== undefined) found = found.where('created_at', '>=', startOfDay(from).toISOString());
   if (to !== undefined) found = found.where('created_at', '<', startOfDay(dayAfter(to)).toISOString());
   if (before !== undefined) found = found.where('id', '<', before);
@@ -212,11 +215,7 @@ async function lackingAmong(db: Kysely<Schema>, ids: readonly number[]): Promise
   return new Set(gaps.map(({ order_id: id }) => id));
 }
 
-function summaryOf(
-  order: StoredOrder,
-  isLacking: boolean,
-  { terms, dispatchDays, pictureOf }: ListContext,
-): OrderSummary {
+function summaryOf(order: StoredOrder, isLacking: boolean, { terms, sending, pictureOf }: ListContext): OrderSummary {
   const { city, country_id } = order.shippingAddress ?? order.billingAddress;
   return {
     number: order.orderNumber,
@@ -232,7 +231,7 @@ function summaryOf(
     payment_method: order.payment.method,
     payment_state: shownPaymentState(order.payment.state, refundedSum(order), order.grandTotal),
     store_code: order.storeCode,
-    ship_by: shipBy(order, dispatchDays),
+    ship_by: shipBy(order, sending),
     is_test: order.isTest,
     is_withdrawn: withdrawnAt(order) !== undefined,
     is_lacking: isLacking,

@@ -53,6 +53,7 @@ export function newOrderRow(
     payment_method: payment_method_code,
     payment_state: 'open',
     paid_at: null,
+    paid_on: null,
     grand_total: fromEuros(content.totals.grand_total),
     content: toJson(contentToJson(content)),
     created_at: new Date(now).toISOString(),

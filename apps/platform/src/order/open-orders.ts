@@ -1,7 +1,7 @@
-import type { DaySpan } from '@brixel/contract/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { dayOf, shipBy } from './ship-by.ts';
+import { dayOf } from '../local-time.ts';
+import { type SendingTerms, shipBy } from './ship-by.ts';
 
 /** Orders that somebody has to do something about, by what that is. */
 export interface OpenOrders {
@@ -16,7 +16,7 @@ export interface OpenOrders {
   packed: number;
 }
 
-export async function countOpenOrders(db: Kysely<Schema>, dispatchDays: DaySpan, now: number): Promise<OpenOrders> {
+export async function countOpenOrders(db: Kysely<Schema>, sending: SendingTerms, now: number): Promise<OpenOrders> {
   const rows = await db
     .selectFrom('placed_order')
     .select(({ fn }) => ['status', 'fulfilment', fn.countAll().as('number')])
@@ -30,14 +30,14 @@ export async function countOpenOrders(db: Kysely<Schema>, dispatchDays: DaySpan,
   return {
     unpaid: count(({ status }) => status === 'pending'),
     toPick: at('to_pick'),
-    due: await countDue(db, dispatchDays, dayOf(new Date(now).toISOString())),
+    due: await countDue(db, sending, dayOf(new Date(now).toISOString())),
     picking: at('picking'),
     toPack: at('to_pack'),
     packed: at('packed'),
   };
 }
 
-async function countDue(db: Kysely<Schema>, dispatchDays: DaySpan, today: string): Promise<number> {
+async function countDue(db: Kysely<Schema>, sending: SendingTerms, today: string): Promise<number> {
   const waiting = await db
     .selectFrom('placed_order')
     .select(['status', 'fulfilment', 'created_at', 'paid_at'])
@@ -45,7 +45,7 @@ async function countDue(db: Kysely<Schema>, dispatchDays: DaySpan, today: string
     .where('fulfilment', '=', 'to_pick')
     .execute();
   return waiting.filter(({ created_at: createdAt, paid_at: paidAt, ...order }) => {
-    const day = shipBy({ ...order, createdAt, payment: { paidAt } }, dispatchDays);
+    const day = shipBy({ ...order, createdAt, payment: { paidAt } }, sending);
     return day !== null && day <= today;
   }).length;
 }

@@ -48,7 +48,12 @@ export interface OrderBook {
   /** the newest first */
   ofCustomer(customerId: number, page: OrderPage): Promise<{ orders: StoredOrder[]; total: number }>;
   /** The money is there. In the caller's transaction, after whose commit `announce` is to be called. */
-  markPaid(tx: Transaction<Schema>, id: number, at: string, note?: string): Promise<'done' | 'already' | 'not-payable'>;
+  markPaid(
+    tx: Transaction<Schema>,
+    id: number,
+    at: string,
+    payment?: ReceivedPayment,
+  ): Promise<'done' | 'already' | 'not-payable'>;
   /** Gives stock, coupon and what vouchers have paid back, once. In the caller's transaction, like `markPaid`; last in it. */
   cancel(tx: Transaction<Schema>, id: number, reason: string): Promise<'done' | 'already' | 'not-cancelable'>;
   /** The parcels are on their way. In the caller's transaction, like `markPaid`. */
@@ -81,6 +86,15 @@ export interface OrderBook {
   ): Promise<void>;
   /** To be called after a commit: lets the catalogue and the mails follow at once. */
   announce(): void;
+}
+
+export interface ReceivedPayment {
+  /** who of the office has seen it */
+  author?: string | null;
+  /** for the history */
+  note?: string;
+  /** the day that the bank says: `2026-11-17` */
+  paidOn?: string | null;
 }
 
 /** What is on its way, and who says so. */
@@ -118,8 +132,8 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
     return row?.status ?? null;
   };
 
-  async function pay(tx: Transaction<Schema>, id: number, { at, text, author }: Step): Promise<boolean> {
-    const order = await moveOrder(tx, id, { status: 'processing', at, text, author });
+  async function pay(tx: Transaction<Schema>, id: number, step: Step): Promise<boolean> {
+    const order = await moveOrder(tx, id, { status: 'processing', ...step });
     if (!order) return false;
     if (order.cartId !== null) await tx.deleteFrom('cart').where('id', '=', order.cartId).execute();
     await events.paid(tx, order);
@@ -223,8 +237,8 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
       return { orders: await withHistories(db, rows), total };
     },
 
-    async markPaid(tx, id, at, note = shopNote('paid')) {
-      if (await pay(tx, id, { at, text: note, author: null })) return 'done';
+    async markPaid(tx, id, at, { author = null, note = shopNote('paid'), paidOn = null } = {}) {
+      if (await pay(tx, id, { at, text: note, author, paidOn })) return 'done';
       const status = await statusOf(tx, id);
       return status === 'processing' || status === 'complete' ? 'already' : 'not-payable';
     },
@@ -286,6 +300,6 @@ export function createOrderBook({ database, events, wakeCatalog, now = Date.now 
 }
 
 /** Of an order to another status. */
-type Step = Required<Omit<Transition, 'status'>>;
+type Step = Required<Omit<Transition, 'status' | 'paidOn'>> & Pick<Transition, 'paidOn'>;
 
 type OrderQuery = SelectQueryBuilder<Schema, 'placed_order', OrderRow>;

@@ -131,6 +131,7 @@ export const notedRefund = (orderId: number, amount: Money, text: string): Omit<
   failure: '',
   staff_name: null,
   return_number: null,
+  gap_id: null,
   lines: [],
 });
 

@@ -27,13 +27,15 @@ export interface Transition {
   /** for the history */
   text: string;
   author?: string | null;
+  /** the day that the bank says of a payment; missing: that of `at` */
+  paidOn?: string | null;
 }
 
 /** The order in its new status; null where it cannot come to that, because it is there already or never may be. */
 export async function moveOrder(
   tx: Transaction<Schema>,
   id: number,
-  { status, at, text, author = null }: Transition,
+  { status, at, text, author = null, paidOn = null }: Transition,
 ): Promise<StoredOrder | null> {
   const row = await tx
     .updateTable('placed_order')
@@ -41,7 +43,8 @@ export async function moveOrder(
       const ifOpen = (state: 'paid' | 'canceled') =>
         eb.case().when('payment_state', '=', 'open').then(state).else(eb.ref('payment_state')).end();
       // Where it came from matters only while it waits for its payment.
-      if (status === 'processing') return { status, payment_state: ifOpen('paid'), paid_at: at, origin: null };
+      if (status === 'processing')
+        return { status, payment_state: ifOpen('paid'), paid_at: at, paid_on: paidOn, origin: null };
       return status === 'canceled' ? { status, payment_state: ifOpen('canceled'), origin: null } : { status };
     })
     .where('id', '=', id)
@@ -76,6 +79,7 @@ const columnsOf = (row: OrderRow): OrderRow => ({
   payment_method: row.payment_method,
   payment_state: row.payment_state,
   paid_at: row.paid_at,
+  paid_on: row.paid_on,
   grand_total: row.grand_total,
   content: row.content,
   created_at: row.created_at,

@@ -103,6 +103,7 @@ export async function prepareOrder(
   const shown = {
     totals: withVouchers(priced.totals, spent, segmentTitles[store.storeCode].voucher),
     isVoucherGone: held.length < voucherIds.length,
+    isOtherWay: !priced.isVirtual && !!shipping_method_code && way !== null && way.code !== shipping_method_code,
   };
   const refusal = addressRefusal(input, settings, priced.isVirtual) ?? priceRefusal(input, priced, couponCode, shown);
   if (refusal) return refusal;
@@ -191,20 +192,22 @@ interface ShownTotals {
   totals: PlatformTotals;
   /** a voucher of the cart pays nothing any more */
   isVoucherGone: boolean;
+  /** the way that is wished does not carry these goods there: it is sent by another */
+  isOtherWay: boolean;
 }
 
-/** An expired coupon or an empty voucher is no problem where the shopper has seen the sum without it. */
+/** An expired coupon, an empty voucher or another way is no problem where the shopper has seen the sum that follows from it. */
 function priceRefusal(
   { expected_total }: NewOrder,
   { coupon, couponProblem }: PricedItems,
   couponCode: string | null,
-  { totals, isVoucherGone }: ShownTotals,
+  { totals, isVoucherGone, isOtherWay }: ShownTotals,
 ): OrderRefusal | null {
   const isExpected = typeof expected_total === 'number' && fromEuros(expected_total) === fromEuros(totals.grand_total);
   if (isExpected) return null;
   if (couponCode !== null && coupon === null) return couponGone(totals, couponProblem ?? 'UNKNOWN');
   if (isVoucherGone) return voucherGone(totals);
-  return typeof expected_total === 'number' ? priceChanged(totals) : null;
+  return typeof expected_total === 'number' || isOtherWay ? priceChanged(totals) : null;
 }
 
 /** All is sent together, so what takes longest counts, in the country that it is sent to. */

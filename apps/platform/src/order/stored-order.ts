@@ -5,6 +5,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
 import { type Money, parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
+import { dayOf } from '../local-time.ts';
 import type { Ticket } from '../ticket/ticket-rows.ts';
 import { contentFromJson, type OrderContent } from './order-content.ts';
 import type { OrderReturn } from './order-returns.ts';
@@ -29,7 +30,14 @@ export interface StoredOrder extends OrderContent {
   customerId: number | null;
   email: string;
   status: OrderStatus;
-  payment: { method: PaymentCode; state: PaymentState; paidAt: string | null };
+  payment: {
+    method: PaymentCode;
+    state: PaymentState;
+    /** when the shop learned of it */
+    paidAt: string | null;
+    /** the day of the payment: the bank's, where it has told it */
+    paidOn: string | null;
+  };
   /** of the goods, whoever pays */
   grandTotal: Money;
   /** what is to be paid beside gift vouchers */
@@ -88,7 +96,12 @@ export const toStoredOrder = (
   customerId: row.customer_id,
   email: row.email,
   status: row.status,
-  payment: { method: row.payment_method, state: row.payment_state, paidAt: row.paid_at },
+  payment: {
+    method: row.payment_method,
+    state: row.payment_state,
+    paidAt: row.paid_at,
+    paidOn: row.paid_at && (row.paid_on ?? dayOf(row.paid_at)),
+  },
   grandTotal: row.grand_total,
   due: row.grand_total - row.voucher_amount,
   createdAt: row.created_at,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fromEuros } from '@brixel/commerce/money';
+import { officeLanguages } from '@brixel/contract/office/office-languages';
 import { orderStatus } from '@brixel/contract/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -8,6 +9,7 @@ import { writtenOrderNumber } from '../order/order-ids.ts';
 import { bookedMoney } from '../order/order-refunds.ts';
 import { lockOrder, withHistories } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import { type TableFor, tableForPeople, tableForPrograms } from '../table-headings.ts';
 import { type Argv, type Commands, EXIT, type Exit, required, type Terminal, UsageError } from './command-line.ts';
 import { exportOrders } from './order-export.ts';
 import { orderList, orderText } from './order-text.ts';
@@ -96,14 +98,24 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
     },
 
     async export(argv) {
-      const { values } = parseArgs({ args: [...argv], options: { from: { type: 'string' }, to: { type: 'string' } } });
-      for await (const row of exportOrders(db, { from: readDay(values.from), to: readDay(values.to) })) {
+      const text = { type: 'string' } as const;
+      const { values } = parseArgs({ args: [...argv], options: { from: text, to: text, language: text } });
+      const period = { from: readDay(values.from), to: readDay(values.to) };
+      for await (const row of exportOrders(db, period, readTable(values.language))) {
         await terminal.stdout(row);
       }
       return EXIT.done;
     },
   };
   return new Map(Object.entries(commands));
+}
+
+/** For spreadsheets of a language; without one for programs. */
+function readTable(language: string | undefined): TableFor {
+  if (language === undefined) return tableForPrograms;
+  const known = officeLanguages.find((each) => each === language);
+  if (known) return tableForPeople(known);
+  throw new UsageError(`${language} is no language of the office; there are ${officeLanguages.join(', ')}`);
 }
 
 function readStatus(word: string) {

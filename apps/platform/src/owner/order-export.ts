@@ -1,5 +1,4 @@
 import { toEuros } from '@brixel/commerce/money';
-import { csvRow } from '@brixel/exchange/csv-row';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { localTime } from '../local-time.ts';
@@ -7,6 +6,7 @@ import { refundedSum } from '../order/order-refunds.ts';
 import { withHistories } from '../order/order-rows.ts';
 import { shownPaymentState } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
+import type { TableColumn, TableFor } from '../table-headings.ts';
 
 export interface Period {
   /** days such as 2026-12-31, both included */
@@ -17,7 +17,7 @@ export interface Period {
 const AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Column = [title: string, cell: (order: StoredOrder) => string | number];
+type Column = [title: TableColumn, cell: (order: StoredOrder) => string | number];
 
 const COLUMNS: readonly Column[] = [
   ['order_number', ({ orderNumber }) => orderNumber],
@@ -49,14 +49,14 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The orders of a time as rows of a CSV file, the oldest first, a few at a time however many there are. */
-export async function* exportOrders(db: Kysely<Schema>, period: Period): AsyncGenerator<string> {
-  yield csvRow(COLUMNS.map(([title]) => title));
+export async function* exportOrders(db: Kysely<Schema>, period: Period, table: TableFor): AsyncGenerator<string> {
+  yield table.start + table.row(table.headings(COLUMNS.map(([title]) => title)));
   let last = 0;
   for (;;) {
     const rows = await ordersAfter(db, last, period);
     for (const order of await withHistories(db, rows)) {
       last = order.id;
-      if (isWithin(order, period)) yield csvRow(COLUMNS.map(([, cell]) => cell(order)));
+      if (isWithin(order, period)) yield table.row(COLUMNS.map(([, cell]) => cell(order)));
     }
     if (rows.length < AT_ONCE) return;
   }

@@ -209,6 +209,7 @@ const USAGE = `Usage: npm run owner -- <command>
   orders set-status <order number> <status> [note]       processing (paid), complete (sent) or canceled
   orders refund-note <order number> <euros> <text>       note money that was given back
   orders export [--from <day>] [--to <day>]              all orders as CSV, days as 2026-12-31
+         [--language de|it|en]                             as spreadsheets of this language open it
 
   mosaic <order number> [--to <folder>]                  save booklet, lists of parts and picture of its mosaics
 

@@ -1,16 +1,20 @@
+import { CENT, fromEuros, type Money, multiplyDivide, toEuros } from '@brixel/commerce/money';
 import type { PickGap } from '@brixel/contract/office/picking-endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogChange } from '../catalog/changes/change-log.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { bookedRefunds } from '../order/order-refunds.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { lockOrders, swapReserved, takeFor } from './reserved-stock.ts';
+
+type Order = Pick<StoredOrder, 'id' | 'status' | 'payment' | 'lines' | 'totals' | 'refunds'>;
 
 /** What was not found of some orders, the oldest first. */
 export async function gapsOf(
   db: Kysely<Schema>,
-  orders: readonly Pick<StoredOrder, 'id' | 'totals' | 'refunds'>[],
+  orders: readonly Order[],
 ): Promise<(PickGap & { order_id: number })[]> {
   if (orders.length === 0) return [];
   const rows = await db
@@ -26,6 +30,7 @@ export async function gapsOf(
     )
     .orderBy('pick_gap.id')
     .execute();
+  const prices = await partPrices(db, orders, rows);
   return rows.map((row) => {
     const order = orders.find(({ id }) => id === row.order_id)!;
     return {
@@ -35,33 +40,71 @@ export async function gapsOf(
       name: row.name,
       item_id: row.item_id,
       qty: row.qty,
-      amount: amountOf(order, row),
+      amount: amountOf(order, row, prices),
       at: row.at,
       by: row.staff_name,
       decision: row.decision,
       stand_in:
         row.stand_in_sku === null ? null : { sku: row.stand_in_sku, place: row.lot_place ?? row.shelf_place ?? '' },
       decided_by: row.decided_by,
-      is_refunded: row.item_id !== null && piecesBack(order, row.item_id) >= row.qty,
+      is_refunded: isRefunded(order, row),
     };
   });
 }
 
-const piecesBack = ({ refunds }: Pick<StoredOrder, 'refunds'>, itemId: number): number =>
-  refunds
-    .filter(({ state }) => state !== 'failed')
+interface Lacking {
+  id: number;
+  sku: string;
+  /** null: a part of a box */
+  item_id: number | null;
+  qty: number;
+}
+
+/** By a refund that was made for it, or with its line. `owingOrders` says the same to the database. */
+function isRefunded(order: Order, { id, item_id: itemId, qty }: Lacking): boolean {
+  if (order.payment.state === 'refunded') return true;
+  if (bookedRefunds(order).some(({ gap_id: of }) => of === id)) return true;
+  return itemId !== null && piecesBack(order, itemId) >= qty;
+}
+
+const piecesBack = (order: Order, itemId: number): number =>
+  bookedRefunds(order)
     .flatMap(({ lines }) => lines)
     .reduce((sum, { item_id, qty }) => sum + (item_id === itemId ? qty : 0), 0);
 
+/** What single pieces cost today, by sku: by it the price of a box is shared among its parts. */
+type PartPrices = ReadonlyMap<string, Money>;
+
+async function partPrices(db: Kysely<Schema>, orders: readonly Order[], gaps: readonly Lacking[]): Promise<PartPrices> {
+  const missing = new Set(gaps.flatMap(({ item_id: itemId, sku }) => (itemId === null ? sku : [])));
+  const boxes = orders
+    .flatMap(({ lines }) => lines)
+    .filter(({ parts = [] }) => parts.some(({ sku }) => missing.has(sku)));
+  const skus = [...new Set(boxes.flatMap(({ parts = [] }) => parts.map(({ sku }) => sku)))];
+  if (skus.length === 0) return new Map();
+  const rows = await db.selectFrom('product').select(['sku', 'price']).where('sku', 'in', skus).execute();
+  return new Map(rows.map(({ sku, price }) => [sku, price]));
+}
+
 /** What was paid for the missing pieces, its share of a discount taken off. */
-function amountOf(
-  { totals }: Pick<StoredOrder, 'totals'>,
-  { item_id, qty }: { item_id: number | null; qty: number },
-): number | null {
-  const line = totals.items.find((item) => item.item_id === item_id);
-  if (!line) return null;
-  const paid = line.row_total_incl_tax - Math.abs(line.discount_amount);
-  return Math.round((paid * 100 * qty) / line.qty) / 100;
+function amountOf({ lines, totals }: Order, { item_id: itemId, sku, qty }: Lacking, prices: PartPrices): number | null {
+  const paidFor = (id: number): Money => {
+    const item = totals.items.find((each) => each.item_id === id);
+    return item ? fromEuros(item.row_total_incl_tax) - Math.abs(fromEuros(item.discount_amount)) : 0;
+  };
+  const share = (paid: Money, part: number, whole: number): number =>
+    toEuros(multiplyDivide(paid / CENT, part, whole) * CENT);
+  if (itemId !== null) {
+    const line = lines.find((each) => each.itemId === itemId);
+    return line ? share(paidFor(itemId), qty, line.qty) : null;
+  }
+  const box = lines.find(({ parts = [] }) => parts.some((part) => part.sku === sku));
+  if (!box) return null;
+  const parts = box.parts ?? [];
+  const isPriced = parts.every((part) => (prices.get(part.sku) ?? 0) > 0);
+  const worth = (of: string): number => (isPriced ? (prices.get(of) ?? 0) : 1);
+  const whole = parts.reduce((sum, part) => sum + part.qty * worth(part.sku), 0) * box.qty;
+  return share(paidFor(box.itemId), Math.min(qty * worth(sku), whole), whole);
 }
 
 export interface Decision {

@@ -63,6 +63,7 @@ export async function bookRefund(
   if (!order) return 'NOT_FOUND';
   const earlier = wish.key === undefined ? undefined : order.refunds.find(({ request_id: id }) => id === wish.key);
   if (earlier) return { refund: earlier, order, isNew: false };
+  if (wish.gap_id !== undefined && !(await isOfOrder(tx, orderId, wish.gap_id))) return 'NOT_FOUND';
 
   const captured = await capturesOf(tx, orderId);
   const sold = await vouchersToTake(tx, order, wish);
@@ -96,6 +97,7 @@ export async function bookRefund(
     capture_id: wish.way === 'provider' ? (payment?.capture_id ?? null) : null,
     provider_refund_id: null,
     return_number: wish.return_number ?? null,
+    gap_id: wish.gap_id ?? null,
     lines: wanted,
   });
   await takeBack(tx, refund, [...sold.values()].flat(), now);
@@ -110,6 +112,14 @@ export async function bookRefund(
   }
   return { refund, order: { ...order, refunds: [...order.refunds, refund] }, isNew: true };
 }
+
+const isOfOrder = async (tx: Transaction<Schema>, orderId: number, gapId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('pick_gap')
+    .select('id')
+    .where('id', '=', gapId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()) !== undefined;
 
 /** What the shop has of a shopper's money and has not promised to give back. */
 export const refundableOf = (order: StoredOrder, captured: readonly Payment[]): Money =>

@@ -147,14 +147,18 @@ async function readSettled(db: Kysely<Schema>): Promise<SettledEntry[]> {
     .limit(SHOWN_SETTLED)
     .execute();
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const paid = await db
     .selectFrom('bank_payment')
     .innerJoin('placed_order', 'placed_order.id', 'bank_payment.order_id')
     .select(['entry_id', 'order_number'])
-    .where(
-      'entry_id',
-      'in',
-      rows.map(({ id }) => id),
+    .where('entry_id', 'in', ids)
+    .union(
+      db
+        .selectFrom('overpayment')
+        .innerJoin('placed_order', 'placed_order.id', 'overpayment.order_id')
+        .select(['entry_id', 'order_number'])
+        .where('entry_id', 'in', ids),
     )
     .execute();
   const byEntry = Map.groupBy(paid, ({ entry_id }) => entry_id);

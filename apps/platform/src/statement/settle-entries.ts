@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { RolledBack, transactionOrRollback } from '../database/transaction-or-rollback.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import type { OrderBook } from '../order/order-book.ts';
+import { writeOverpayment } from './overpayments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After it, nobody knows any more who has paid what for. */
@@ -43,7 +44,7 @@ export function bookEntry(
     const wanted = [...new Set(numbers)];
     const paid = await tx
       .selectFrom('placed_order')
-      .select(['id', 'order_number', 'payment_method'])
+      .select(['id', 'order_number', 'payment_method', 'grand_total', 'voucher_amount'])
       .where('order_number', 'in', wanted)
       // in one order everywhere, so that two transactions never wait for each other
       .orderBy('id')
@@ -53,7 +54,10 @@ export function bookEntry(
     for (const order of paid) {
       // an online payment may be under way
       if (order.payment_method !== 'banktransfer') return new RolledBack('ORDER_MOVED');
-      const moved = await orders.markPaid(tx, order.id, at, note.filter(Boolean).join(' · '));
+      const moved = await orders.markPaid(tx, order.id, at, {
+        note: note.filter(Boolean).join(' · '),
+        paidOn: entry.day,
+      });
       if (moved !== 'done') return new RolledBack('ORDER_MOVED');
       await tx.insertInto('bank_payment').values({ order_id: order.id, entry_id: id }).execute();
       await recordChange(tx, {
@@ -64,6 +68,39 @@ export function bookEntry(
         after: { status: 'processing', amount: toEuros(entry.amount) },
       });
     }
+    const due = paid.reduce((sum, order) => sum + order.grand_total - order.voucher_amount, 0);
+    const last = paid.at(-1);
+    if (last && entry.amount > due)
+      await writeOverpayment(tx, { order_id: last.id, entry_id: id, amount: entry.amount - due, day: entry.day }, now);
+    return null;
+  });
+}
+
+/** The entry pays nothing: it was transferred twice, or for an order that is canceled. All of it is to go back. Null: it is done. */
+export function noteOverpaid(
+  { id, order: number }: { id: number; order: string },
+  { db, author, now }: Omit<BookingContext, 'orders'>,
+): Promise<BookingProblem | null> {
+  return transactionOrRollback<BookingProblem | null>(db, async (tx) => {
+    const entry = await tx
+      .updateTable('bank_entry')
+      .set({ state: 'booked', settled_at: new Date(now).toISOString(), settled_by: author.staff.name })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .returningAll()
+      .executeTakeFirst();
+    if (!entry) return new RolledBack('ENTRY_SETTLED');
+    const order = await tx
+      .selectFrom('placed_order')
+      .select(['id', 'status'])
+      .where('order_number', '=', number)
+      .executeTakeFirst();
+    if (!order) return new RolledBack('NOT_FOUND');
+    // one that waits for its money is paid by it
+    if (order.status === 'pending') return new RolledBack('ORDER_MOVED');
+    await writeOverpayment(tx, { order_id: order.id, entry_id: id, amount: entry.amount, day: entry.day }, now);
+    const after = { amount: toEuros(entry.amount) };
+    await recordChange(tx, { ...author, action: 'statements.overpaid', subject: number, after });
     return null;
   });
 }

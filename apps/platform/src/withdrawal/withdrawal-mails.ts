@@ -1,4 +1,8 @@
-import { isStoreCode, storeCodes } from '@brixel/contract/stores';
+import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
+import { OFFICE_ROOT } from '@brixel/contract/office/office-paths';
+import { isStoreCode, type StoreCode, storeCodes } from '@brixel/contract/stores';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { Part } from '../mail/letter.ts';
 import type { Letterhead } from '../mail/letterhead.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -7,13 +11,23 @@ import { storeFormats } from '../mail/store-format.ts';
 import { mailTexts } from '../mail/texts/mail-texts.ts';
 import { withdrawnGoods } from '../order/order-state.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
-import type { WithdrawalRow } from './withdrawals.ts';
+import { REFUND_MS } from '../returns/return-cases.ts';
+import { withdrawalNotices } from './withdrawal-texts.ts';
 
-/** The acknowledgement with content, date and time that the law asks for, and the same for the shop. */
-export const createWithdrawalMails =
-  (letterhead: Letterhead, shopAddress: () => string) =>
-  (row: WithdrawalRow, order: StoredOrder | null): Mail[] => {
-    const storeCode = isStoreCode(row.store_code) ? row.store_code : storeCodes[0];
+export type WithdrawalRow = Selectable<Schema['withdrawal']>;
+
+export interface WithdrawalMails {
+  /** The acknowledgement with content, date and time that the law asks for. The order, where it fits one. */
+  acknowledge(row: WithdrawalRow, order: StoredOrder | null): Mail;
+  /** The same for the shop, which has to act. */
+  tellShop(row: WithdrawalRow, to: string, language: OfficeLanguage): Mail;
+}
+
+const storeOf = ({ store_code: code }: WithdrawalRow): StoreCode => (isStoreCode(code) ? code : storeCodes[0]);
+
+export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string): WithdrawalMails => ({
+  acknowledge(row, order) {
+    const storeCode = storeOf(row);
     const texts = mailTexts[storeCode].withdrawal;
     const moment = storeFormats[storeCode].moment(row.received_at);
     const declared: Part[] = [
@@ -34,7 +48,7 @@ export const createWithdrawalMails =
         : [{ kind: 'heading', text: texts.what } as const, { kind: 'quote', text: row.what } as const]),
     ];
     const head = { subject: texts.subject(row.number), heading: texts.heading, preview: texts.preview(moment) };
-    const acknowledgement = letterhead.write(storeCode, {
+    const letter = letterhead.write(storeCode, {
       ...head,
       parts: [
         { kind: 'text', text: texts.received(moment) },
@@ -43,9 +57,41 @@ export const createWithdrawalMails =
         { kind: 'text', text: texts.notYou },
       ],
     });
-    const forShop = letterhead.write(storeCode, { ...head, parts: declared });
-    return [
-      { to: row.email, ...acknowledgement, order: order && { id: order.id, kind: 'withdrawal' } },
-      { to: shopAddress(), ...forShop, headers: { 'Reply-To': row.email } },
-    ];
-  };
+    return { to: row.email, ...letter, order: order && { id: order.id, kind: 'withdrawal' } };
+  },
+
+  tellShop(row, to, language) {
+    const texts = withdrawalNotices[language];
+    const format = storeFormats[language];
+    const refundBy = format.day(new Date(Date.parse(row.received_at) + REFUND_MS).toISOString());
+    const letter = letterhead.write(language, {
+      subject: texts.subject(row.number),
+      heading: texts.heading,
+      preview: texts.refund(refundBy),
+      parts: [
+        { kind: 'text', text: texts.refund(refundBy) },
+        { kind: 'quote', text: mailTexts[storeOf(row)].withdrawal.content },
+        {
+          kind: 'facts',
+          rows: [
+            { label: texts.number, value: row.number },
+            { label: texts.receivedAt, value: format.moment(row.received_at) },
+            { label: texts.name, value: oneLine(row.name) },
+            { label: texts.email, value: row.email },
+            { label: texts.orderNumber, value: oneLine(row.order_number) },
+            ...(row.what === '' ? [{ label: texts.what, value: texts.everything }] : []),
+          ],
+        },
+        ...(row.what === ''
+          ? []
+          : [{ kind: 'heading', text: texts.what } as const, { kind: 'quote', text: row.what } as const]),
+        {
+          kind: 'button',
+          label: texts.button,
+          url: `${publicUrl.replace(/\/$/, '')}${OFFICE_ROOT}/inbox/withdrawals`,
+        },
+      ],
+    });
+    return { to, ...letter, headers: { 'Reply-To': row.email } };
+  },
+});

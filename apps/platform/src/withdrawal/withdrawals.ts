@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { shopNote } from '@brixel/contract/office/shop-notes';
 import type { WithdrawalInput, WithdrawalReceipt } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { Mails } from '../mail/mails.ts';
+import { ownerLanguage } from '../office/owner-language.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { readableNumber, writtenOrderNumber } from '../order/order-ids.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { lockUnpaidOrder } from '../payment/payment-store.ts';
 import { announceReturn } from '../returns/return-cases.ts';
+import type { WithdrawalMails, WithdrawalRow } from './withdrawal-mails.ts';
 
 export interface Withdrawals {
   /**
@@ -21,14 +22,13 @@ export interface Withdrawals {
   receive(input: WithdrawalInput, storeCode: StoreCode): Promise<WithdrawalReceipt>;
 }
 
-export type WithdrawalRow = Selectable<Schema['withdrawal']>;
-
 export interface WithdrawalsContext {
   database: Pick<Database, 'db'>;
   orders: Pick<OrderBook, 'byNumber' | 'note' | 'cancel' | 'announce'>;
   mails: Pick<Mails, 'queue' | 'wake'>;
-  /** the mails to shopper and shop; the order where it fits one */
-  writeMails(row: WithdrawalRow, order: StoredOrder | null): Mail[];
+  writeMails: WithdrawalMails;
+  /** where the shop reads its own mails */
+  shopAddress(): string;
   now?: () => number;
 }
 
@@ -37,6 +37,7 @@ export function createWithdrawals({
   orders,
   mails,
   writeMails,
+  shopAddress,
   now = Date.now,
 }: WithdrawalsContext): Withdrawals {
   async function orderOf({ order_number, email }: WithdrawalInput): Promise<StoredOrder | null> {
@@ -46,7 +47,9 @@ export function createWithdrawals({
 
   async function announce(tx: Transaction<Schema>, row: WithdrawalRow, order: StoredOrder | null): Promise<void> {
     if (order) await orders.note(order.id, 'withdrawal', noteOf(row), null, tx);
-    for (const mail of writeMails(row, order)) await mails.queue(tx, mail);
+    await mails.queue(tx, writeMails.acknowledge(row, order));
+    const to = shopAddress();
+    await mails.queue(tx, writeMails.tellShop(row, to, await ownerLanguage(tx, to)));
     // Neither paid nor sent: it is canceled without a decision of the owner.
     const isOver = order && row.what === '' && order.payment.method === 'banktransfer';
     if (isOver && (await lockUnpaidOrder(tx, order.id))) {

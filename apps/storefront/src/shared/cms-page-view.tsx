@@ -19,7 +19,7 @@ export function CmsPageView({ page, alternates, children }: CmsPageViewProps) {
     <main id="main" tabIndex={-1}>
       <PageMeta title={page.title} description={page.meta_description} alternates={alternates} />
       <div className="wrap section beside">
-        <article className="prose">
+        <article className="prose" lang={page.lang}>
           <h1>{page.content_heading || page.title}</h1>
           <div dangerouslySetInnerHTML={{ __html: content }} />
         </article>

@@ -61,6 +61,7 @@ export const inboxEndpoints = {
       due: z.number().int().optional().describe('of those, orders that must leave today or are late'),
       packing: z.number().int().optional().describe('orders that are picked'),
       parcels: z.number().int().optional().describe('orders that are packed'),
+      owed: z.number().int().optional().describe('orders whose shoppers are to get money back'),
       reviews: z.number().int().optional(),
       withdrawals: z.number().int().optional(),
       mails: z.number().int().optional(),

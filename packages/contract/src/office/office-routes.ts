@@ -95,6 +95,7 @@ export const officeRoutes = {
   'statements.list': get('/statements'),
   'statements.upload': post('/statements'),
   'statements.book': post('/statements/book'),
+  'statements.overpaid': post('/statements/overpaid'),
   'statements.dismiss': post('/statements/dismiss'),
   'statements.reopen': post('/statements/reopen'),
   'orders.stage': post('/orders/:number/stage'),
@@ -133,6 +134,8 @@ export const officeRoutes = {
   'refunds.done': post('/refunds/:id/done'),
   'refunds.drop': post('/refunds/:id/drop'),
   'refunds.ask': post('/refunds/:id/ask'),
+  'orders.overpayments': get('/orders/:number/overpayments'),
+  'overpayments.settle': post('/overpayments/:id'),
 
   'returns.list': get('/returns'),
   'returns.ofOrder': get('/orders/:number/returns'),

@@ -51,6 +51,8 @@ const note = z.object({
 });
 export type OfficeOrderNote = z.infer<typeof note>;
 
+const day = z.iso.date();
+
 const order = z.object({
   order: orderView,
   stage: orderStage,
@@ -62,8 +64,6 @@ const order = z.object({
   parcels: z.array(shownParcel),
 });
 export type OfficeOrder = z.infer<typeof order>;
-
-const day = z.iso.date();
 
 /** What a list of orders can be narrowed to. */
 export const orderFilters = {
@@ -77,6 +77,7 @@ export const orderFilters = {
     .describe('that the goods go to'),
   store: z.enum(storeCodes).optional(),
   test: z.enum(['only', 'without']).optional(),
+  owed: z.enum(['only']).optional().describe('only those whose shoppers are to get money back'),
   from: day.optional().describe('the first day'),
   to: day.optional().describe('the last day'),
 };
@@ -115,7 +116,10 @@ export const orderEndpoints = {
     summary: 'The money is there; whoever has bought files gets them by mail',
     access: areas.payments,
     params,
-    body: z.object({ note: text }),
+    body: z.object({
+      note: text,
+      paid_on: day.optional().describe('on which it came, for the invoice; missing: today'),
+    }),
     result: z.literal(true),
     failures: notNow,
   }),

@@ -67,13 +67,18 @@ const gap = z.object({
   name: z.string(),
   item_id: z.number().int().nullable().describe('the line of the order; null: a part of something'),
   qty: z.number().int(),
-  amount: z.number().nullable().describe('what was paid for the missing pieces, in euros'),
+  amount: z
+    .number()
+    .nullable()
+    .describe(
+      'what was paid for the missing pieces, in euros; of a part of a box its share, by what the parts cost by themselves',
+    ),
   at: z.string(),
   by: z.string(),
   decision: z.enum(['less', 'stand_in', 'refund']).nullable(),
   stand_in: z.object({ sku: z.string(), place: z.string() }).nullable(),
   decided_by: z.string().nullable(),
-  is_refunded: z.boolean().describe('as many pieces of the line are refunded, or about to be'),
+  is_refunded: z.boolean().describe('money was given back for it, or is about to be'),
 });
 export type PickGap = z.output<typeof gap>;
 

@@ -51,6 +51,7 @@ const wish = z
       .optional()
       .describe('made by the client: the same key again is the same refund'),
     return_number: z.string().max(40).optional().describe('the case of a return that it is made for'),
+    gap_id: int.optional().describe('the missing goods that it is made for'),
   })
   .refine(({ lines }) => new Set(lines.map(({ item_id: id }) => id)).size === lines.length, 'A line is named twice');
 export type RefundWish = z.output<typeof wish>;
@@ -109,6 +110,16 @@ const overview = z.object({
 });
 export type RefundOverview = z.infer<typeof overview>;
 
+const overpayment = z.object({
+  id: int,
+  amount: z.number().describe('in euros'),
+  day: z.string().describe('on which the bank booked it'),
+  state: z.enum(['open', 'returned', 'kept']),
+  settled_at: z.string().nullable(),
+  settled_by: z.string().nullable(),
+});
+export type OfficeOverpayment = z.infer<typeof overpayment>;
+
 export const refundEndpoints = {
   'refunds.read': defineOfficeEndpoint(officeRoutes['refunds.read'], {
     tag,
@@ -126,7 +137,7 @@ export const refundEndpoints = {
     body: wish,
     result: z.object({ id: int, amount: z.number(), state: z.enum(refundStates), failure: z.string() }),
     failures: {
-      ...missing,
+      404: 'NOT_FOUND: the order, or what it is made for',
       409: 'REFUND_TOO_HIGH, REFUND_EMPTY, REFUND_NO_PAYMENT, REFUND_VOUCHER_SPENT or REFUND_TICKET_USED',
     },
   }),
@@ -143,6 +154,23 @@ export const refundEndpoints = {
     summary: 'Give up a refund by bank transfer that has not been made',
     access: areas.refunds,
     params: ofRefund,
+    result: z.literal(true),
+    failures: { ...missing, 409: 'REFUND_SETTLED' },
+  }),
+  'orders.overpayments': defineOfficeEndpoint(officeRoutes['orders.overpayments'], {
+    tag,
+    summary: 'Money that came in beside what an order costs, the oldest first',
+    access: areas.orders,
+    params: ofOrder,
+    result: z.array(overpayment),
+    failures: missing,
+  }),
+  'overpayments.settle': defineOfficeEndpoint(officeRoutes['overpayments.settle'], {
+    tag,
+    summary: 'An overpayment was transferred back, and the shopper gets a mail; or it stays with the shop',
+    access: areas.refunds,
+    params: ofRefund,
+    body: z.object({ returned: z.boolean() }),
     result: z.literal(true),
     failures: { ...missing, 409: 'REFUND_SETTLED' },
   }),

@@ -40,7 +40,7 @@ const settled = z.object({
   state: z.enum(['booked', 'dismissed']),
   settled_at: z.string(),
   settled_by: z.string(),
-  orders: z.array(z.string()).describe('numbers of the orders that it has paid'),
+  orders: z.array(z.string()).describe('numbers of the orders that it has paid, or was paid too much for'),
 });
 export type SettledEntry = z.infer<typeof settled>;
 
@@ -100,7 +100,8 @@ export const statementEndpoints = {
   }),
   'statements.book': defineOfficeEndpoint(officeRoutes['statements.book'], {
     tag,
-    summary: 'Entries pay these orders; each entry counts once',
+    summary:
+      'Entries pay these orders; each entry counts once. What is more than they cost is an overpayment of the last',
     access,
     body: z.object({
       entries: z
@@ -112,6 +113,14 @@ export const statementEndpoints = {
       booked: z.number().int(),
       refused: z.array(z.object({ id: z.number().int(), code: z.enum(['ENTRY_SETTLED', 'ORDER_MOVED', 'NOT_FOUND']) })),
     }),
+  }),
+  'statements.overpaid': defineOfficeEndpoint(officeRoutes['statements.overpaid'], {
+    tag,
+    summary: 'An entry came in beside what an order costs, twice or for a canceled one: all of it is to go back',
+    access,
+    body: z.object({ id: z.number().int(), order: z.string().min(1).max(40) }),
+    result: z.literal(true),
+    failures: { 404: 'NOT_FOUND', 409: 'ENTRY_SETTLED, or ORDER_MOVED: the order still waits for its money' },
   }),
   'statements.dismiss': defineOfficeEndpoint(officeRoutes['statements.dismiss'], {
     tag,

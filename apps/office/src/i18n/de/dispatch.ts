@@ -99,6 +99,8 @@ export const dispatch = {
   'board.test': 'Testbestellungen',
   'board.test.only': 'nur diese',
   'board.test.without': 'ohne diese',
+  'board.owed': 'Geld zurückzugeben',
+  'board.owed.only': 'nur diese',
   'board.from': 'von',
   'board.to': 'bis',
   'board.choose': 'Auswahl',

@@ -75,6 +75,8 @@ export const inbox = {
   'todo.parcels': '{n, plural, one {Paket übergeben} other {Pakete übergeben}}',
   'todo.parcelsText': 'gepackt, noch nicht als versendet gemeldet',
   'todo.send': 'Versenden',
+  'todo.owed': '{n, plural, one {Bestellung, zu der Geld zurückgeht} other {Bestellungen, zu denen Geld zurückgeht}}',
+  'todo.owedText': 'versprochen, storniert oder zu viel gezahlt',
   'todo.withdrawals': '{n, plural, one {Widerruf} other {Widerrufe}}',
   'todo.withdrawalsText': 'Erstattung binnen 14 Tagen',
   'todo.mails': '{n, plural, one {Mail nicht zugestellt} other {Mails nicht zugestellt}}',

@@ -71,6 +71,8 @@ export const orders = {
   'orders.pay.title': '{number}: Geld ist da?',
   'orders.pay.text':
     'Die Bestellung gilt dann als bezahlt und kann gepackt werden. Wer Downloads oder Kurse gekauft hat, bekommt sie mit einer E-Mail.',
+  'orders.paidOn': 'Tag des Geldeingangs',
+  'orders.paidOnHint': 'Laut Konto, für die Rechnung. Leer: heute.',
   'orders.pay.done': '{number} ist bezahlt.',
   'orders.send': 'Als versendet melden',
   'orders.send.title': '{number} als versendet melden?',

@@ -60,6 +60,14 @@ export const statements = {
     '{n, plural, one {Zahlungseingang über {sum} buchen?} other {# Zahlungseingänge über {sum} buchen?}}',
   'statements.book.text':
     'Die Bestellungen gelten dann als bezahlt und können gepackt werden. Das lässt sich nicht zurücknehmen.',
+  'statements.book.tooMuch':
+    'Was zu viel ist, steht danach an der Bestellung und unter „Heute“, bis es zurücküberwiesen ist.',
+  'statements.overpaid': 'Geht zurück',
+  'statements.overpaid.title': '{sum} vormerken: geht zurück?',
+  'statements.overpaid.text':
+    'Der Betrag kam zusätzlich zu dem, was {number} kostet. Er steht danach an der Bestellung, bis er zurücküberwiesen ist.',
+  'statements.overpaid.done': 'Vorgemerkt bei {number}.',
+  'action.statements.overpaid': 'Zahlungseingang als überzahlt vorgemerkt',
   'statements.booked': '{n, plural, one {# Zahlungseingang gebucht} other {# Zahlungseingänge gebucht}}',
   'statements.other': 'Andere Bestellung',
   'statements.dismiss': 'Weglegen',

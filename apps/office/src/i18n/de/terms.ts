@@ -57,6 +57,16 @@ export const terms = {
   'settings.promises.returnHint': 'Mindestens 14 Tage, wie das Gesetz es will',
   'settings.promises.answerHours': 'Antwort auf Nachrichten',
   'settings.promises.newsletterPercent': 'Gutschein für den Newsletter',
+  'fact.periods': 'Geschlossene Tage',
+  'settings.closed.title': 'Geschlossene Tage',
+  'settings.closed.text':
+    'Feiertage und Betriebsferien. Sie zählen nicht als Werktage, wenn das Büro sagt, bis wann eine Bestellung hinausmuss. Wochenenden zählen ohnehin nicht.',
+  'settings.closed.new': 'Neu',
+  'settings.closed.from': 'Erster Tag',
+  'settings.closed.to': 'Letzter Tag',
+  'settings.closed.add': 'Tage hinzufügen',
+  'settings.wrong.closedDay': 'Bitte einen Tag wählen.',
+  'settings.wrong.closedTo': 'Der letzte Tag darf nicht vor dem ersten liegen, und nicht mehr als ein Jahr danach.',
   'settings.promises.delivery': 'Lieferzeit',
   'settings.promises.deliveryText':
     'In Werktagen, für übliche Artikel. Beginnen Sie mit dem Land, für das die Lieferzeiten der Artikel gelten; anderswo dauert es entsprechend länger.',

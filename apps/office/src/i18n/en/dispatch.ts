@@ -102,6 +102,8 @@ export const dispatch: SameKeys<typeof german> = {
   'board.test': 'Test orders',
   'board.test.only': 'only these',
   'board.test.without': 'without these',
+  'board.owed': 'Money to give back',
+  'board.owed.only': 'only these',
   'board.from': 'from',
   'board.to': 'to',
   'board.choose': 'Selection',

@@ -77,6 +77,8 @@ export const inbox: SameKeys<typeof german> = {
   'todo.parcels': '{n, plural, one {Parcel to hand over} other {Parcels to hand over}}',
   'todo.parcelsText': 'packed, not reported as sent yet',
   'todo.send': 'Send',
+  'todo.owed': '{n, plural, one {Order with money to give back} other {Orders with money to give back}}',
+  'todo.owedText': 'promised, canceled or paid too much',
   'todo.withdrawals': '{n, plural, one {Withdrawal} other {Withdrawals}}',
   'todo.withdrawalsText': 'refund within 14 days',
   'todo.mails': '{n, plural, one {Mail not delivered} other {Mails not delivered}}',

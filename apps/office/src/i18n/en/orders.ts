@@ -74,6 +74,8 @@ export const orders: SameKeys<typeof german> = {
   'orders.pay.title': '{number}: has the money arrived?',
   'orders.pay.text':
     'The order then counts as paid and can be packed. Whoever has bought downloads or courses gets them by e-mail.',
+  'orders.paidOn': 'Day of the payment',
+  'orders.paidOnHint': 'As the bank says, for the invoice. Empty: today.',
   'orders.pay.done': '{number} is paid.',
   'orders.send': 'Mark as sent',
   'orders.send.title': 'Mark {number} as sent?',

@@ -2,6 +2,21 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { refunds as german } from '../de/refunds.ts';
 
 export const refunds: SameKeys<typeof german> = {
+  'overpaid.title': 'Paid too much',
+  'overpaid.from': 'came in on {day}',
+  'overpaid.state.open': 'to be transferred back',
+  'overpaid.state.returned': 'transferred back',
+  'overpaid.state.kept': 'kept',
+  'overpaid.returned': 'Transferred back',
+  'overpaid.kept': 'Keep it',
+  'overpaid.returnedTitle': 'Has {sum} been transferred back?',
+  'overpaid.returnedText':
+    'Please to the account that the money came from. The shopper gets a mail then. Invoice and revenue stay as they are.',
+  'overpaid.keptTitle': 'Keep {sum}?',
+  'overpaid.keptText': 'For example because it was a tip. No mail is sent.',
+  'overpaid.returnedDone': 'Done, the mail is on its way.',
+  'overpaid.keptDone': 'Done.',
+  'action.overpayments.settle': 'Overpayment settled',
   'refund.panel': 'Refunds',
   'refund.open': 'Refund …',
   'refund.none': 'Nothing so far. Up to {sum} can be refunded.',
@@ -81,6 +96,7 @@ export const refunds: SameKeys<typeof german> = {
   'refund.dropped': 'Refund of {sum} struck off.',
   'refund.ask': 'Ask now',
   'refund.asked': 'The payment service was asked.',
+  'fact.paid_on': 'paid on',
   'fact.amount': 'Amount',
   'fact.reason': 'Reason',
   'fact.way': 'Way',

@@ -62,6 +62,14 @@ export const statements: SameKeys<typeof german> = {
   'statements.bookSure': '{n, plural, one {Book the sure one} other {Book all # sure ones}}',
   'statements.book.title': '{n, plural, one {Book the payment of {sum}?} other {Book # payments of {sum}?}}',
   'statements.book.text': 'The orders then count as paid and can be packed. This cannot be undone.',
+  'statements.book.tooMuch':
+    'What is too much is then shown with the order, and under “Today”, until it has been transferred back.',
+  'statements.overpaid': 'Goes back',
+  'statements.overpaid.title': 'Note {sum} to be given back?',
+  'statements.overpaid.text':
+    'It came in beside what {number} costs. It is then shown with the order until it has been transferred back.',
+  'statements.overpaid.done': 'Noted with {number}.',
+  'action.statements.overpaid': 'Payment noted as overpaid',
   'statements.booked': '{n, plural, one {# payment booked} other {# payments booked}}',
   'statements.other': 'Another order',
   'statements.dismiss': 'Put away',

@@ -57,6 +57,16 @@ export const terms: SameKeys<typeof german> = {
   'settings.promises.returnHint': 'At least 14 days, as the law wants',
   'settings.promises.answerHours': 'Answer to messages',
   'settings.promises.newsletterPercent': 'Coupon for the newsletter',
+  'fact.periods': 'Closed days',
+  'settings.closed.title': 'Closed days',
+  'settings.closed.text':
+    'Public holidays and holidays of the firm. They are no working days when the office says by when an order must leave. Weekends are not in any case.',
+  'settings.closed.new': 'New',
+  'settings.closed.from': 'First day',
+  'settings.closed.to': 'Last day',
+  'settings.closed.add': 'Add days',
+  'settings.wrong.closedDay': 'Please choose a day.',
+  'settings.wrong.closedTo': 'The last day may not be before the first, nor more than a year after it.',
   'settings.promises.delivery': 'Delivery time',
   'settings.promises.deliveryText':
     'In working days, for usual goods. Begin with the country that the delivery times of goods are for; elsewhere it takes longer accordingly.',

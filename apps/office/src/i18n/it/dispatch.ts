@@ -101,6 +101,8 @@ export const dispatch: SameKeys<typeof german> = {
   'board.test': 'Ordini di prova',
   'board.test.only': 'solo questi',
   'board.test.without': 'senza questi',
+  'board.owed': 'Denaro da restituire',
+  'board.owed.only': 'solo questi',
   'board.from': 'dal',
   'board.to': 'al',
   'board.choose': 'Selezione',

@@ -76,6 +76,8 @@ export const inbox: SameKeys<typeof german> = {
   'todo.parcels': '{n, plural, one {Pacco da consegnare} other {Pacchi da consegnare}}',
   'todo.parcelsText': 'imballati, non ancora segnati come spediti',
   'todo.send': 'Spedisci',
+  'todo.owed': '{n, plural, one {Ordine con denaro da restituire} other {Ordini con denaro da restituire}}',
+  'todo.owedText': 'promesso, annullato o pagato in eccesso',
   'todo.withdrawals': '{n, plural, one {Recesso} other {Recessi}}',
   'todo.withdrawalsText': 'rimborso entro 14 giorni',
   'todo.mails': '{n, plural, one {Mail non consegnata} other {Mail non consegnate}}',

@@ -74,6 +74,8 @@ export const orders: SameKeys<typeof german> = {
   'orders.pay.title': '{number}: pagamento ricevuto?',
   'orders.pay.text':
     'L’ordine risulterà pagato e si può preparare. Chi ha comprato download o corsi li riceve con un’e-mail.',
+  'orders.paidOn': 'Giorno dell’accredito',
+  'orders.paidOnHint': 'Come risulta dal conto, per la fattura. Vuoto: oggi.',
   'orders.pay.done': '{number} risulta pagato.',
   'orders.send': 'Segna come spedito',
   'orders.send.title': 'Segnare {number} come spedito?',

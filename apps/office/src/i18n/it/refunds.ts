@@ -2,6 +2,21 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { refunds as german } from '../de/refunds.ts';
 
 export const refunds: SameKeys<typeof german> = {
+  'overpaid.title': 'Pagato in eccesso',
+  'overpaid.from': 'arrivato il {day}',
+  'overpaid.state.open': 'da restituire',
+  'overpaid.state.returned': 'restituito',
+  'overpaid.state.kept': 'trattenuto',
+  'overpaid.returned': 'Bonifico eseguito',
+  'overpaid.kept': 'Trattenere',
+  'overpaid.returnedTitle': '{sum} restituiti?',
+  'overpaid.returnedText':
+    'Con un bonifico sul conto da cui il denaro è arrivato. Chi ha ordinato riceve poi un’e-mail. Fattura e ricavi non cambiano.',
+  'overpaid.keptTitle': 'Trattenere {sum}?',
+  'overpaid.keptText': 'Per esempio perché era una mancia. Non parte nessuna e-mail.',
+  'overpaid.returnedDone': 'Fatto, l’e-mail è in viaggio.',
+  'overpaid.keptDone': 'Fatto.',
+  'action.overpayments.settle': 'Eccedenza definita',
   'refund.panel': 'Rimborsi',
   'refund.open': 'Rimborsa …',
   'refund.none': 'Finora nulla. Si possono rimborsare fino a {sum}.',
@@ -81,6 +96,7 @@ export const refunds: SameKeys<typeof german> = {
   'refund.dropped': 'Rimborso di {sum} cancellato.',
   'refund.ask': 'Chiedi ora',
   'refund.asked': 'Il servizio di pagamento è stato interpellato.',
+  'fact.paid_on': 'pagato il',
   'fact.amount': 'Importo',
   'fact.reason': 'Motivo',
   'fact.way': 'Modo',

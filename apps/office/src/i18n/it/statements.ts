@@ -63,6 +63,13 @@ export const statements: SameKeys<typeof german> = {
   'statements.book.title':
     '{n, plural, one {Registrare l’accredito di {sum}?} other {Registrare # accrediti per {sum}?}}',
   'statements.book.text': 'Gli ordini risulteranno pagati e si potranno imballare. Non si può annullare.',
+  'statements.book.tooMuch': 'L’eccedenza resta annotata nell’ordine e in «Oggi» finché non viene restituita.',
+  'statements.overpaid': 'Da restituire',
+  'statements.overpaid.title': 'Annotare {sum} da restituire?',
+  'statements.overpaid.text':
+    'L’importo è arrivato in aggiunta a quanto costa {number}. Resta annotato nell’ordine finché non viene restituito.',
+  'statements.overpaid.done': 'Annotato nell’ordine {number}.',
+  'action.statements.overpaid': 'Accredito annotato come eccedenza',
   'statements.booked': '{n, plural, one {# accredito registrato} other {# accrediti registrati}}',
   'statements.other': 'Altro ordine',
   'statements.dismiss': 'Mettere via',

@@ -58,6 +58,16 @@ export const terms: SameKeys<typeof german> = {
   'settings.promises.returnHint': 'Almeno 14 giorni, come vuole la legge',
   'settings.promises.answerHours': 'Risposta ai messaggi',
   'settings.promises.newsletterPercent': 'Buono per la newsletter',
+  'fact.periods': 'Giorni di chiusura',
+  'settings.closed.title': 'Giorni di chiusura',
+  'settings.closed.text':
+    'Festività e ferie. Non contano come giorni lavorativi quando l’ufficio dice entro quando un ordine deve partire. I fine settimana non contano comunque.',
+  'settings.closed.new': 'Nuovo',
+  'settings.closed.from': 'Primo giorno',
+  'settings.closed.to': 'Ultimo giorno',
+  'settings.closed.add': 'Aggiungere giorni',
+  'settings.wrong.closedDay': 'Scegliere un giorno.',
+  'settings.wrong.closedTo': 'L’ultimo giorno non può precedere il primo, né seguirlo di oltre un anno.',
   'settings.promises.delivery': 'Tempi di consegna',
   'settings.promises.deliveryText':
     'In giorni lavorativi, per articoli comuni. Per primo il paese a cui si riferiscono i tempi degli articoli; altrove la consegna richiede di più in proporzione.',

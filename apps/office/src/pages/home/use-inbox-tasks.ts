@@ -7,6 +7,7 @@ import {
   ShareIcon,
   StarIcon,
   TruckIcon,
+  UndoIcon,
 } from '@brixel/ui/icons.tsx';
 import { useInboxCounts } from '#data/inbox-counts.ts';
 import { useT } from '#i18n/speak.ts';
@@ -17,7 +18,7 @@ import type { Task } from './task.ts';
 export function useInboxTasks(): Task[] {
   const t = useT();
   const counts = useInboxCounts();
-  const { payments = 0, packing = 0, parcels = 0 } = counts;
+  const { payments = 0, packing = 0, parcels = 0, owed = 0 } = counts;
   const { withdrawals = 0, mails = 0, reviews = 0, missing = 0, imports = 0, webhooks = 0 } = counts;
   const tasks: (Task & { count: number })[] = [
     {
@@ -40,6 +41,13 @@ export function useInboxTasks(): Task[] {
       text: t('todo.parcelsText'),
       path: '/orders?stage=packed',
       deed: t('todo.send'),
+    },
+    {
+      ...{ id: 'owed', icon: UndoIcon, isUrgent: true, count: owed },
+      title: t('todo.owed', { n: owed }),
+      text: t('todo.owedText'),
+      path: '/orders?state=all&owed=only',
+      deed: t('home.look'),
     },
     {
       ...{ id: 'withdrawals', icon: ReturnIcon, isUrgent: true, count: withdrawals },

@@ -61,7 +61,11 @@ export function GapDialog({ number, gap, onClose, onDone }: GapDialogProps) {
         {choice(
           'refund',
           t('gaps.refund'),
-          gap.amount === null ? t('gaps.refundPart') : t('gaps.refundHint', { sum: moneyText(gap.amount, language) }),
+          gap.amount === null
+            ? t('gaps.refundPart')
+            : t(gap.item_id === null ? 'gaps.refundShare' : 'gaps.refundHint', {
+                sum: moneyText(gap.amount, language),
+              }),
         )}
         {choice('stand_in', t('gaps.stand_in'), t('gaps.standInHint'))}
         {isStandIn && (

@@ -12,8 +12,11 @@ import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
 import { GapDialog } from './gap-dialog.tsx';
 
-/** Opens the refund of these pieces. */
-const refundOf = ({ item_id, qty }: PickGap): string => `?refund=${item_id}:${qty}&reason=missing`;
+/** Opens the refund of these pieces; of a part of a box that of its share. */
+const refundOf = ({ id, item_id, qty, amount }: PickGap): string =>
+  `?reason=missing&gap=${id}&${item_id === null ? `refund=&extra=${amount ?? 0}` : `refund=${item_id}:${qty}`}`;
+
+const isOwed = ({ decision, is_refunded }: PickGap): boolean => decision === 'refund' && !is_refunded;
 
 /** What pickers have not found of an order, and what was decided. Nothing where everything was there. */
 export function GapsPanel({ number, onChanged }: { number: string; onChanged: () => void }) {
@@ -40,15 +43,23 @@ export function GapsPanel({ number, onChanged }: { number: string; onChanged: ()
                 {[
                   gap.sku,
                   t('gaps.found', { moment: moment(gap.at), name: gap.by }),
-                  ...(gap.amount === null ? [] : [t('gaps.worth', { sum: moneyText(gap.amount, language) })]),
+                  ...(gap.amount === null
+                    ? []
+                    : [
+                        t(gap.item_id === null ? 'gaps.share' : 'gaps.worth', { sum: moneyText(gap.amount, language) }),
+                      ]),
                 ].join(' · ')}
               </small>
             </span>
             {gap.decision !== null ? (
               <span className="row">
-                <Badge tone="ok">{decisionText(gap)}</Badge>
-                {gap.decision === 'refund' && gap.item_id !== null && !gap.is_refunded && may(role, 'refunds') && (
-                  <Link to={refundOf(gap)}>{t('gaps.refundNow')}</Link>
+                <Badge tone={isOwed(gap) ? 'warn' : 'ok'}>
+                  {isOwed(gap) ? t('gaps.decision.owed') : decisionText(gap)}
+                </Badge>
+                {isOwed(gap) && may(role, 'refunds') && (
+                  <Link className="link" to={refundOf(gap)}>
+                    {t('gaps.refundNow')}
+                  </Link>
                 )}
               </span>
             ) : (
@@ -70,7 +81,7 @@ export function GapsPanel({ number, onChanged }: { number: string; onChanged: ()
             setAsked(null);
             gaps.reload();
             onChanged();
-            if (decision === 'refund' && asked.item_id !== null && may(role, 'refunds'))
+            if (decision === 'refund' && may(role, 'refunds'))
               void navigate(refundOf(asked), { preventScrollReset: true });
           }}
         />

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/speak.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
 
-const NAMES = ['stage', 'payment', 'country', 'store', 'test', 'from', 'to'] as const;
+const NAMES = ['stage', 'payment', 'country', 'store', 'test', 'owed', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
 const KNOWN: Partial<Record<Name, readonly string[]>> = {
@@ -16,6 +16,7 @@ const KNOWN: Partial<Record<Name, readonly string[]>> = {
   payment: paymentCodes,
   store: storeCodes,
   test: ['only', 'without'],
+  owed: ['only'],
 };
 const SHAPES: Partial<Record<Name, RegExp>> = {
   country: /^[A-Z]{2}$/,
@@ -90,6 +91,7 @@ export function OrderFilters({ hasStage }: { hasStage: boolean }) {
           { value: 'only', text: t('board.test.only') },
           { value: 'without', text: t('board.test.without') },
         ])}
+        {select('owed', t('board.owed'), [{ value: 'only', text: t('board.owed.only') }])}
         <Field label={t('board.from')}>
           <Input type="date" value={chosen.from ?? ''} onChange={({ target }) => set('from', target.value)} />
         </Field>

@@ -40,6 +40,7 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
   const deed = useDeed();
   const [asked, setAsked] = useState<Deed | null>(null);
   const [note, setNote] = useState('');
+  const [paidOn, setPaidOn] = useState('');
   const { increment_id: number, status } = order;
   const isPossible = (name: Deed): boolean =>
     name !== 'send' || order.extension_attributes.shipping_assignments.length > 0;
@@ -47,7 +48,11 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
     DEEDS[name].from.includes(status) && may(role, DEEDS[name].area) && isPossible(name);
 
   async function carryOut(name: Exclude<Deed, 'send'>): Promise<void> {
-    const done = await deed.run(() => call(`orders.${name}`, { params: { number }, body: { note } }));
+    const done = await deed.run(() =>
+      name === 'pay'
+        ? call('orders.pay', { params: { number }, body: { note, ...(paidOn && { paid_on: paidOn }) } })
+        : call('orders.cancel', { params: { number }, body: { note } }),
+    );
     if (done === null) return;
     toast({ text: t(`orders.${name}.done`, { number }) });
     setAsked(null);
@@ -112,6 +117,16 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
           <div className="stack">
             <p>{t(`orders.${asked}.text`)}</p>
             {asked === 'cancel' && order.payment.state === 'paid' && <p>{t('orders.cancel.paid')}</p>}
+            {asked === 'pay' && (
+              <Field label={t('orders.paidOn')} optionalLabel={t('orders.optional')} hint={t('orders.paidOnHint')}>
+                <Input
+                  type="date"
+                  value={paidOn}
+                  max={new Date().toISOString().slice(0, 10)}
+                  onChange={({ target }) => setPaidOn(target.value)}
+                />
+              </Field>
+            )}
             <Field label={t('orders.why')} optionalLabel={t('orders.optional')}>
               <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
             </Field>

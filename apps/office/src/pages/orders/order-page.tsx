@@ -11,6 +11,7 @@ import { MailsPanel } from './mails-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OverpaymentsPanel } from './overpayments-panel.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -31,6 +32,7 @@ export function Page() {
               <LinesPanel order={value} />
               <MoneyPanel order={value} />
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}
+              <OverpaymentsPanel number={value.order.increment_id} onChanged={reload} />
               <RefundsPanel order={value} onChanged={reload} />
               <ReturnsPanel order={value} />
               <ParcelsPanel order={value} onChanged={reload} />

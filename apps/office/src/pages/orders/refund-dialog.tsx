@@ -74,6 +74,7 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
           ...{ lines: wishedLines(overview, draft, sum), shipping: sum.shipping, amount: sum.extra, reason, text, key },
           way: draft.way,
           ...(start.returnNumber !== null && { return_number: start.returnNumber }),
+          ...(start.gapId !== null && { gap_id: start.gapId }),
         },
       }),
     );

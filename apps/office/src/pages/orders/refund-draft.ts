@@ -26,7 +26,11 @@ export interface RefundStart {
   reason: RefundReason;
   lines: readonly { item_id: number; qty: number; restock: boolean }[];
   withShipping: boolean;
+  /** euros beside the lines */
+  extra: number;
   returnNumber: string | null;
+  /** the missing goods that it is for */
+  gapId: number | null;
 }
 
 export type OrderedLine = { item_id: number; qty_ordered: number };
@@ -67,7 +71,7 @@ export function startDraft(
     reason: start.reason,
     lines: Object.fromEntries(lines),
     shipping: moneyField(start.withShipping ? shippingLeft(overview) : 0),
-    extra: moneyField(0),
+    extra: moneyField(start.extra),
     way: overview.ways[0]?.way ?? 'noted',
     text: '',
   };

@@ -42,7 +42,10 @@ export function RefundsPanel({ order, onChanged }: RefundsPanelProps) {
   );
 }
 
-/** `?refund=3:7,4:1&reason=missing` opens the dialog with 7 pieces of line 3 and one of line 4. */
+/**
+ * `?refund=3:7,4:1&reason=missing` opens the dialog with 7 pieces of line 3 and one of line 4, `?refund=&extra=1.5&gap=2` with 1.50 € for the
+ * missing goods of that number.
+ */
 function startOf(search: URLSearchParams): RefundStart | null {
   const wished = search.get('refund');
   if (wished === null) return null;
@@ -51,10 +54,17 @@ function startOf(search: URLSearchParams): RefundStart | null {
     return Number.isInteger(id) && Number.isInteger(qty) ? [{ item_id: id, qty, restock: false }] : [];
   });
   const reason = refundReasons.find((each) => each === search.get('reason')) ?? 'missing';
-  return { reason, lines, withShipping: false, returnNumber: null };
+  const number = (name: string): number | null => {
+    const value = Number(search.get(name) ?? Number.NaN);
+    return Number.isFinite(value) && value > 0 ? value : null;
+  };
+  return { ...EMPTY, reason, lines, extra: number('extra') ?? 0, gapId: number('gap') };
 }
 
-const EMPTY: RefundStart = { reason: 'missing', lines: [], withShipping: false, returnNumber: null };
+const EMPTY: RefundStart = {
+  ...{ reason: 'missing', lines: [], withShipping: false, extra: 0 },
+  ...{ returnNumber: null, gapId: null },
+};
 
 function Refunds({ order, overview, onChanged }: RefundsPanelProps & { overview: RefundOverview }) {
   const { t, language } = useSpeech();

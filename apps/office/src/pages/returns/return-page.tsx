@@ -98,6 +98,8 @@ function refundStart({ number, reason, lines, state }: ReturnCase, { order }: Of
   return {
     ...{ reason: reasons[reason], lines: back, returnNumber: number },
     withShipping: isWhole && reason === 'withdrawal',
+    extra: 0,
+    gapId: null,
   };
 }
 

@@ -37,6 +37,8 @@ function sentenceFor(issue: Issue, t: Translate): string {
     return t('settings.tooLarge', { n: Number(issue.maximum) });
   const field = issue.path.findLast((part) => typeof part === 'string');
   if (field === 'from' && issue.path.includes('weights')) return t('settings.wrong.grams');
+  if (issue.path.includes('periods'))
+    return t(issue.code === 'custom' ? 'settings.wrong.closedTo' : 'settings.wrong.closedDay');
   switch (field) {
     case 'email':
     case 'address':

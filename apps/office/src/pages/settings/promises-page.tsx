@@ -1,10 +1,11 @@
 import type { Promises } from '@brixel/contract/promises';
-import type { SettingValue } from '@brixel/contract/shop-settings';
+import type { ClosedPeriod, SettingValue } from '@brixel/contract/shop-settings';
 import { IconButton } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/speak.ts';
 import { Panel } from '#shared/panel.tsx';
+import { ClosedDays } from './closed-days.tsx';
 import { useCountries } from './country-names.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { UnitField } from './unit-field.tsx';
@@ -19,6 +20,7 @@ interface Draft {
   dispatchMax: string;
   newsletterPercent: string;
   voucherYears: string;
+  closed: readonly ClosedPeriod[];
   deliveryDays: readonly CountryDraft[];
 }
 
@@ -31,7 +33,9 @@ interface CountryDraft {
 const draftOf = (
   { returnDays, answerHours, dispatchDays, deliveryDays, newsletterPercent }: Promises,
   { validYears }: SettingValue<'vouchers'>,
+  { periods }: SettingValue<'closedDays'>,
 ): Draft => ({
+  closed: periods,
   voucherYears: String(validYears),
   returnDays: String(returnDays),
   answerHours: String(answerHours),
@@ -41,15 +45,16 @@ const draftOf = (
   deliveryDays: deliveryDays.map(({ country, min, max }) => ({ country, min: String(min), max: String(max) })),
 });
 
-function usePromisesForm(): SettingsForm<'promises' | 'vouchers', Draft> {
+function usePromisesForm(): SettingsForm<'promises' | 'vouchers' | 'closedDays', Draft> {
   const t = useT();
   const { name } = useCountries();
   const span = (min: string, max: string): string => (min === max ? max : `${min}–${max}`);
   return {
-    sections: ['promises', 'vouchers'],
-    draftOf: ({ promises, vouchers }) => draftOf(promises, vouchers),
+    sections: ['promises', 'vouchers', 'closedDays'],
+    draftOf: ({ promises, vouchers, closedDays }) => draftOf(promises, vouchers, closedDays),
     valuesOf: (draft) => ({
       vouchers: { validYears: wholeNumber(draft.voucherYears) },
+      closedDays: { periods: [...draft.closed] },
       promises: {
         returnDays: wholeNumber(draft.returnDays),
         answerHours: wholeNumber(draft.answerHours),
@@ -72,6 +77,10 @@ function usePromisesForm(): SettingsForm<'promises' | 'vouchers', Draft> {
         label: t('settings.promises.deliveryTo', { country: name(country) }),
         text: span(min, max),
       })),
+      {
+        label: t('settings.closed.title'),
+        text: draft.closed.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', '),
+      },
     ],
   };
 }
@@ -199,6 +208,7 @@ export function Page() {
               </Field>
             </div>
           </Panel>
+          <ClosedDays periods={draft.closed} errorAt={errorAt} onChange={(closed) => set({ closed })} />
         </>
       )}
     </SettingsPage>

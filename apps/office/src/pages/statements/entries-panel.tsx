@@ -18,6 +18,11 @@ import { ChooseOrderDialog } from './choose-order-dialog.tsx';
 
 const TONES = { sure: 'ok', likely: 'info', nothing: 'plain' } as const;
 const GRADES = ['sure', 'likely', 'nothing'] as const;
+/** The order that money came in for beside what it costs. */
+const overpaidOrder = ({ remark, orders: [order, ...others] }: StatementEntry): string | null => {
+  const isBeside = remark === 'doubled' || remark === 'already-paid' || remark === 'canceled';
+  return isBeside && order && others.length === 0 && order.status !== 'pending' ? order.number : null;
+};
 /** Such orders wait for nothing. */
 const isPayable = ({ grade }: StatementEntry): boolean => grade !== 'nothing';
 
@@ -32,6 +37,7 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
   const { t, language } = useSpeech();
   const deed = useDeed();
   const [asked, setAsked] = useState<readonly StatementEntry[] | null>(null);
+  const [givingBack, setGivingBack] = useState<{ entry: StatementEntry; order: string } | null>(null);
   const [choosing, setChoosing] = useState<StatementEntry | null>(null);
   const sure = entries.filter(({ grade }) => grade === 'sure');
   const sorted = GRADES.flatMap((grade) => entries.filter((entry) => entry.grade === grade));
@@ -51,6 +57,14 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
     setChoosing(null);
     if (result.booked > 0) toast({ text: t('statements.booked', { n: result.booked }) });
     for (const { code } of result.refused.slice(0, 1)) toastFailure(code);
+    reload();
+  }
+
+  async function giveBack({ id }: StatementEntry, order: string): Promise<void> {
+    const done = await deed.run(() => call('statements.overpaid', { body: { id, order } }));
+    if (done === null) return;
+    setGivingBack(null);
+    toast({ text: t('statements.overpaid.done', { number: order }) });
     reload();
   }
 
@@ -125,21 +139,29 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
       header: t('statements.deeds'),
       hideHeader: true,
       inCard: 'wide',
-      cell: (entry) => (
-        <span className="row row--end">
-          {isPayable(entry) && (
-            <Button size="s" variant={entry.grade === 'sure' ? 'solid' : 'line'} onClick={() => setAsked([entry])}>
-              {t('statements.book')}
+      cell: (entry) => {
+        const overpaid = overpaidOrder(entry);
+        return (
+          <span className="row row--end">
+            {overpaid !== null && (
+              <Button size="s" variant="line" onClick={() => setGivingBack({ entry, order: overpaid })}>
+                {t('statements.overpaid')}
+              </Button>
+            )}
+            {isPayable(entry) && (
+              <Button size="s" variant={entry.grade === 'sure' ? 'solid' : 'line'} onClick={() => setAsked([entry])}>
+                {t('statements.book')}
+              </Button>
+            )}
+            <Button size="s" onClick={() => setChoosing(entry)}>
+              {t('statements.other')}
             </Button>
-          )}
-          <Button size="s" onClick={() => setChoosing(entry)}>
-            {t('statements.other')}
-          </Button>
-          <Button size="s" onClick={() => void dismiss(entry)}>
-            {t('statements.dismiss')}
-          </Button>
-        </span>
-      ),
+            <Button size="s" onClick={() => void dismiss(entry)}>
+              {t('statements.dismiss')}
+            </Button>
+          </span>
+        );
+      },
     },
   ];
   return (
@@ -177,6 +199,7 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
         >
           <div className="stack">
             <p>{t('statements.book.text')}</p>
+            {asked.some(({ remark }) => remark === 'too-much') && <p>{t('statements.book.tooMuch')}</p>}
             {asked.length === 1 &&
               asked.map(({ id, remark, amount, orders }) => (
                 <p key={id}>
@@ -186,6 +209,19 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
                 </p>
               ))}
           </div>
+        </ConfirmDialog>
+      )}
+      {givingBack && (
+        <ConfirmDialog
+          open
+          title={t('statements.overpaid.title', { sum: moneyText(givingBack.entry.amount, language) })}
+          deed={t('statements.overpaid')}
+          isBusy={deed.isBusy}
+          failure={deed.failure}
+          onConfirm={() => void giveBack(givingBack.entry, givingBack.order)}
+          onClose={() => setGivingBack(null)}
+        >
+          {t('statements.overpaid.text', { number: givingBack.order })}
         </ConfirmDialog>
       )}
       {choosing && (

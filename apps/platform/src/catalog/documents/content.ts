@@ -1,4 +1,5 @@
 import type { CmsBlock, CmsHierarchy, CmsPage, Review } from '@brixel/contract/catalog';
+import { storeCodes } from '@brixel/contract/stores';
 import type { CatalogStore } from '../catalog-stores.ts';
 import { type CatalogRows, textsOf } from '../rows.ts';
 import { libraryCredit } from './library-credit.ts';
@@ -16,18 +17,20 @@ export function cmsPageDocuments(rows: CatalogRows, { textsFrom, storeId, langua
     .flatMap(({ id, identifier }) => {
       const text = texts.get(id);
       if (!text) return [];
+      const written = storeCodes.find((code) => code === text.store_code) ?? language;
       return {
         id,
         page_id: id,
         identifier,
         title: text.title,
-        content: text.content + (identifier === IMPRINT && rows.part_library.length > 0 ? libraryCredit(language) : ''),
+        content: text.content + (identifier === IMPRINT && rows.part_library.length > 0 ? libraryCredit(written) : ''),
         content_heading: text.heading,
         meta_description: text.meta_description,
         meta_keywords: '',
         store_id: storeId,
         url_path: cmsPagePath(identifier),
         updated_at: text.updated_at,
+        ...(written !== language && { lang: written }),
       };
     });
 }

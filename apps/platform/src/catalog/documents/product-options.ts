@@ -1,5 +1,7 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { BundleOption, CustomOption, Product, ProductType } from '@brixel/contract/catalog';
+import type { StoreCode } from '@brixel/contract/stores';
+import { giftOptions } from './gift-options.ts';
 import type { PriceBook } from './prices.ts';
 import { detailsOf, type ProductSource, type ProductSources } from './product-source.ts';
 import { isEnough, stockOf } from './stock.ts';
@@ -13,13 +15,19 @@ export const hasRequiredOptions = ({ row, attributes }: ProductSource): boolean 
   COMPOSED_TYPES.has(row.type_id) || (attributes.customOptions ?? []).some(({ required }) => required);
 
 /** What a shopper can choose on a product besides its variants, and the products it is linked with. */
-export function optionFields(source: ProductSource, sources: ProductSources, priceBook: PriceBook): OptionFields {
-  const { attributes } = source;
+export function optionFields(
+  source: ProductSource,
+  sources: ProductSources,
+  { priceBook, language }: { priceBook: PriceBook; language: StoreCode },
+): OptionFields {
+  const { attributes, row } = source;
   const links = sources.linksOf(source);
   return {
     ...(links.length > 0 && { product_links: links }),
     ...(attributes.bundleOptions && { bundle_options: bundleOptionsOf(source, sources, priceBook) }),
-    ...(attributes.customOptions && { custom_options: customOptionsOf(source) }),
+    ...(attributes.customOptions
+      ? { custom_options: customOptionsOf(source) }
+      : attributes.voucher && { custom_options: giftOptions(row.sku, language) }),
     ...(attributes.downloads && { downloadable_links: downloadLinksOf(source) }),
   };
 }

@@ -41,7 +41,7 @@ export function createProductDocument(
     const family = context.familyOf(source.row);
     const prices = priceBook.prices(source);
     const variants = configurableFields(source, sources, attributes, priceBook);
-    const options = optionFields(source, sources, priceBook);
+    const options = optionFields(source, sources, { priceBook, language: context.store.language });
     return {
       ...plainFields(source),
       ...prices,

@@ -18,6 +18,8 @@ export const english: MailTexts = {
     byVoucher: 'Gift voucher',
     containedTax: (rate) => `VAT included ${rate}`,
     notIncluded: (goods) => `Not included, because it was missing when we packed: ${goods}`,
+    standIns: (goods) => `Included as a replacement: ${goods}`,
+    inPlaceOf: (goods, missing) => `${goods} (instead of ${missing})`,
     pricesContainTax: 'All prices are in euros and include VAT.',
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',
@@ -47,6 +49,8 @@ export const english: MailTexts = {
     amount: 'Amount',
     afterTransfer: (days) =>
       `Please give the order number alone as the reference. As soon as the money is here, we pack your bricks. If it has not arrived after ${inDays(days)}, we cancel the order.`,
+    afterTransferOnline: (days) =>
+      `Please give the order number alone as the reference. As soon as the money is here, you get everything by e-mail. If it has not arrived after ${inDays(days)}, we cancel the order.`,
     downloads: 'Your files',
     downloadsAfterPayment: (files) => `We send you the links to your files as soon as your payment is here: ${files}.`,
     legal: 'Terms and withdrawal',
@@ -80,6 +84,8 @@ export const english: MailTexts = {
     thanks: 'Thank you! Your payment has arrived.',
     files: 'You can download your files from now on:',
     counts: 'Your purchase is now valid. This e-mail is your proof:',
+    vouchers:
+      'Each voucher comes with an e-mail of its own: to the address that you have given for it, otherwise to you.',
   },
   sent: {
     subject: (number) => `On its way to you: order ${number}`,

@@ -18,6 +18,8 @@ export const german: MailTexts = {
     byVoucher: 'Geschenkgutschein',
     containedTax: (rate) => `enthaltene MwSt. ${rate}`,
     notIncluded: (goods) => `Nicht dabei, weil es beim Packen gefehlt hat: ${goods}`,
+    standIns: (goods) => `Als Ersatz dabei: ${goods}`,
+    inPlaceOf: (goods, missing) => `${goods} (statt ${missing})`,
     pricesContainTax: 'Alle Preise in Euro und inklusive Mehrwertsteuer.',
     shippingAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',
@@ -47,6 +49,8 @@ export const german: MailTexts = {
     amount: 'Betrag',
     afterTransfer: (days) =>
       `Gib nur die Bestellnummer als Verwendungszweck an. Sobald das Geld da ist, packen wir deine Steine ein. Ist es nach ${inDays(days)} nicht bei uns, stornieren wir die Bestellung.`,
+    afterTransferOnline: (days) =>
+      `Gib nur die Bestellnummer als Verwendungszweck an. Sobald das Geld da ist, bekommst du alles per E-Mail. Ist es nach ${inDays(days)} nicht bei uns, stornieren wir die Bestellung.`,
     downloads: 'Deine Dateien',
     downloadsAfterPayment: (files) =>
       `Die Links zu deinen Dateien schicken wir dir, sobald deine Zahlung da ist: ${files}.`,
@@ -81,6 +85,8 @@ export const german: MailTexts = {
     thanks: 'Danke! Deine Zahlung ist eingegangen.',
     files: 'Ab jetzt kannst du deine Dateien herunterladen:',
     counts: 'Damit ist dein Kauf gültig. Diese E-Mail ist dein Nachweis:',
+    vouchers:
+      'Jeder Gutschein kommt mit einer eigenen E-Mail: an die Adresse, die du dafür angegeben hast, sonst an dich.',
   },
   sent: {
     subject: (number) => `Unterwegs zu dir: Bestellung ${number}`,

@@ -18,6 +18,8 @@ export const italian: MailTexts = {
     byVoucher: 'Buono regalo',
     containedTax: (rate) => `di cui IVA ${rate}`,
     notIncluded: (goods) => `Non incluso perché mancava al momento di preparare l’ordine: ${goods}`,
+    standIns: (goods) => `Incluso in sostituzione: ${goods}`,
+    inPlaceOf: (goods, missing) => `${goods} (al posto di ${missing})`,
     pricesContainTax: 'Tutti i prezzi sono in euro, IVA inclusa.',
     shippingAddress: 'Indirizzo di consegna',
     billingAddress: 'Indirizzo di fatturazione',
@@ -47,6 +49,8 @@ export const italian: MailTexts = {
     amount: 'Importo',
     afterTransfer: (days) =>
       `Nella causale scrivi solo il numero d’ordine. Appena arriva il bonifico, prepariamo i tuoi mattoncini. Se dopo ${inDays(days)} non è arrivato, annulliamo l’ordine.`,
+    afterTransferOnline: (days) =>
+      `Nella causale scrivi solo il numero d’ordine. Appena arriva il bonifico, ricevi tutto via e-mail. Se dopo ${inDays(days)} non è arrivato, annulliamo l’ordine.`,
     downloads: 'I tuoi file',
     downloadsAfterPayment: (files) => `Ti mandiamo i link ai tuoi file appena arriva il pagamento: ${files}.`,
     legal: 'Condizioni e recesso',
@@ -80,6 +84,7 @@ export const italian: MailTexts = {
     thanks: 'Grazie! Abbiamo ricevuto il tuo pagamento.',
     files: 'Da adesso puoi scaricare i tuoi file:',
     counts: 'Il tuo acquisto è ora valido. Questa e-mail ne è la prova:',
+    vouchers: 'Ogni buono arriva con un’e-mail a parte: all’indirizzo che hai indicato, altrimenti a te.',
   },
   sent: {
     subject: (number) => `In viaggio verso di te: ordine ${number}`,

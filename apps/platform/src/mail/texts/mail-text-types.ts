@@ -22,6 +22,9 @@ export interface MailTexts {
     containedTax(rate: string): string;
     /** goods that pickers have not found, as one text */
     notIncluded(goods: string): string;
+    /** what was packed in place of something else */
+    standIns(goods: string): string;
+    inPlaceOf(goods: string, missing: string): string;
     /** under the sums */
     pricesContainTax: string;
     shippingAddress: string;
@@ -54,6 +57,8 @@ export interface MailTexts {
     amount: string;
     /** `days` until the order is canceled */
     afterTransfer(days: number): string;
+    /** where nothing is packed */
+    afterTransferOnline(days: number): string;
     downloads: string;
     downloadsAfterPayment(files: string): string;
     legal: string;
@@ -83,6 +88,8 @@ export interface MailTexts {
     files: string;
     /** what is bought without a file or a parcel, such as a licence */
     counts: string;
+    /** gift vouchers, each with a mail of its own */
+    vouchers: string;
   };
   sent: {
     subject(number: string): string;

@@ -8,6 +8,8 @@ export interface RefundTexts {
   preview(sum: string): string;
   /** `number` of the order */
   refunded: Record<RefundReason, (sum: string, number: string) => string>;
+  /** it came in beside what the order costs */
+  overpaid(sum: string, number: string): string;
   pieces(count: string, all: string): string;
   /** money for a line of which nothing comes back */
   reduced: string;
@@ -32,6 +34,8 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
       goodwill: (sum, number) => `Zu deiner Bestellung ${number} erstatten wir dir aus Kulanz ${sum}.`,
       other: (sum, number) => `Zu deiner Bestellung ${number} erstatten wir dir ${sum}.`,
     },
+    overpaid: (sum, number) =>
+      `Zu deiner Bestellung ${number} ist mehr Geld bei uns angekommen, als sie kostet. Die ${sum}, die zu viel waren, bekommst du zurück.`,
     pieces: (count, all) => `${count} von ${all} Stück`,
     reduced: 'Nachlass',
     shipping: 'Versand',
@@ -58,6 +62,8 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
       goodwill: (sum, number) => `Per il tuo ordine ${number} ti riconosciamo un rimborso di ${sum}.`,
       other: (sum, number) => `Per il tuo ordine ${number} ti rimborsiamo ${sum}.`,
     },
+    overpaid: (sum, number) =>
+      `Per il tuo ordine ${number} abbiamo ricevuto più denaro di quanto costa. Ti restituiamo i ${sum} in eccesso.`,
     pieces: (count, all) => `${count} pezzi su ${all}`,
     reduced: 'Riduzione',
     shipping: 'Spedizione',
@@ -83,6 +89,8 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
       goodwill: (sum, number) => `As a gesture of goodwill we refund you ${sum} for your order ${number}.`,
       other: (sum, number) => `For your order ${number} we refund you ${sum}.`,
     },
+    overpaid: (sum, number) =>
+      `More money has reached us for your order ${number} than it costs. We return the ${sum} that were too much.`,
     pieces: (count, all) => `${count} of ${all} pieces`,
     reduced: 'Reduction',
     shipping: 'Delivery',

@@ -4,12 +4,13 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { OPTION_FIELD } from '#features/cart-line/cart-form-fields.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 
 export interface CustomOptionsProps {
   options: readonly CustomOption[];
   choices: CustomChoices;
-  /** required ones that the shopper tried to leave out */
+  /** required ones that the shopper tried to leave out, and those with an answer that is not possible */
   missing: readonly CustomOption[];
   /** price before reductions, which percentages refer to */
   original: number;
@@ -42,7 +43,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
   // other platforms write 0 where any number of signs is taken
   const most = option.max_characters || undefined;
   const value = choices[id] ?? '';
-  const error = missing.some((other) => other.option_id === id) ? t('product.required') : undefined;
+  const error = missing.some((other) => other.option_id === id) ? unansweredText([option], choices, t) : undefined;
   const own = option.price ? cost(option.price, option.price_type ?? 'fixed') : '';
   const choose = (next: string): void => onChoose(id, next);
 
@@ -94,7 +95,12 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
       </fieldset>
     );
   }
-  const hint = [own, most === undefined ? '' : t('product.charactersLeft', { n: most - value.length })].filter(Boolean);
+  const isCounted = most !== undefined && option.role !== 'recipient_name' && option.role !== 'recipient_email';
+  const hint = [
+    option.role === 'recipient_email' ? t('product.giftEmailHint') : '',
+    own,
+    isCounted ? t('product.charactersLeft', { n: most - value.length }) : '',
+  ].filter(Boolean);
   return (
     <Field
       label={title}
@@ -129,7 +135,7 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
       ) : (
         <Input
           name={OPTION_FIELD + id}
-          type={option.type === 'date' ? 'date' : 'text'}
+          type={inputTypeOf(option)}
           maxLength={most}
           value={value}
           onChange={(event) => choose(event.target.value)}
@@ -138,6 +144,15 @@ function OptionField({ option, choices, missing, original, isVoucher, onChoose }
     </Field>
   );
 }
+
+const inputTypeOf = ({ type, role }: CustomOption): 'date' | 'email' | 'text' => {
+  if (role === 'recipient_email') return 'email';
+  return type === 'date' ? 'date' : 'text';
+};
+
+/** What is the matter with the first of them. */
+export const unansweredText = ([option]: readonly CustomOption[], choices: CustomChoices, t: Translate): string =>
+  t(option && choices[option.option_id]?.trim() ? 'product.emailWrong' : 'product.required');
 
 /** `+3,90 €`, or `−15,00 €` for what makes it cheaper; percentages are shown as amounts. */
 function useCostText(original: number): (amount: number, type: 'fixed' | 'percent') => string {

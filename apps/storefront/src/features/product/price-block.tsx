@@ -78,6 +78,7 @@ function TaxNote({ product, euros }: Pick<PriceBlockProps, 'product' | 'euros'>)
   const instead = noVat ?? (product.is_margin ? marginNote : null);
   // what shops elsewhere take for a parcel, their carts say
   const parcel = useUsualParcel(euros, product.weight);
+  if (product.is_voucher && noVat === null) return t('product.voucherNote');
   if (isVirtual(product)) return instead ? t('product.noTaxOnly', { note: instead }) : t('product.taxOnly');
   if (parcel?.isFree) {
     const link = <ShippingLink>{t('product.freeShipping', { country: store.countryName })}</ShippingLink>;

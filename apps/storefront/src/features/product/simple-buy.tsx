@@ -1,5 +1,5 @@
 import { unitPrice } from '@brixel/commerce/cart-totals';
-import { type CustomChoices, customSurcharge, missingOptions } from '@brixel/commerce/custom-options';
+import { type CustomChoices, customSurcharge, unansweredOptions } from '@brixel/commerce/custom-options';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import { clampQuantity } from '@brixel/ui/quantity.ts';
 import { useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function SimpleBuy({ product, family }: SimpleBuyProps) {
   const unit = toEuros(unitPrice(lineTerms(line), quantity) + surcharge);
   const everybodys = toEuros(unitPrice(everybodysTerms(line), quantity) + surcharge);
   const single = toEuros(fromEuros(ownPieceOf(own) ?? product.price_incl_tax) + surcharge);
-  const missing = missingOptions(options, choices);
+  const missing = unansweredOptions(options, choices);
   // a family without a variant that could be shown in its place
   const isFamily = product.type_id === 'configurable' && !family;
   const isBuyable = line.stock.inStock && !isFamily;

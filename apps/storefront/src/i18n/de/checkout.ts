@@ -60,6 +60,7 @@ export const messages = {
     'Die Bestellung wird über die gewählte Zahlungsart bezahlt. Nach „zahlungspflichtig bestellen“ wirst du zum Zahlungsdienst geleitet.',
   'checkout.pay.banktransfer': 'Banküberweisung',
   'checkout.pay.banktransfer.sub': 'Versand nach Zahlungseingang, in der Regel {days} Werktage später',
+  'checkout.pay.banktransfer.subOnline': 'Kommt per E-Mail, sobald die Zahlung da ist',
   'checkout.pay.banktransfer.info':
     'Die Bestellung wird per Banküberweisung bezahlt. Die Bankverbindung bekommst du mit der Bestellbestätigung.',
   'checkout.sumPerson': '{name}, {email}',

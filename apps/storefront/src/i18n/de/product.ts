@@ -18,6 +18,7 @@ export const messages = {
   'product.noTaxNoteFree': '{link}. {note}',
   'product.freeShipping': 'versandkostenfrei nach {country}',
   'product.taxOnly': 'inkl. MwSt., kein Versand',
+  'product.voucherNote': 'MwSt. fällt erst beim Einlösen an, kein Versand',
   'product.noTaxOnly': 'kein Versand. {note}',
   'product.multiples': 'Verkauf in Einheiten zu {n} Stück.',
   'product.usedNote': 'Gebrauchter Artikel: Gebrauchsspuren sind möglich.',
@@ -81,6 +82,8 @@ export const messages = {
   'product.noOption': 'Ohne',
   'product.charactersLeft': '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   'product.downloads': 'Enthaltene Dateien',
+  'product.emailWrong': 'Bitte eine gültige E-Mail-Adresse angeben.',
+  'product.giftEmailHint': 'Leer: Er kommt an dich, zum Ausdrucken oder Weiterleiten.',
   'product.required': 'Bitte ausfüllen.',
   'product.piecesTogether': '{n, plural, one {für # Stück} other {für # Stück}}',
 } as const;

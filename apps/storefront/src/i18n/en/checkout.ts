@@ -61,6 +61,7 @@ export const messages = {
     'The order is paid via the chosen method. After “order with obligation to pay” you go on to the payment service.',
   'checkout.pay.banktransfer': 'Bank transfer',
   'checkout.pay.banktransfer.sub': 'Shipped once the money has arrived, usually {days} working days later',
+  'checkout.pay.banktransfer.subOnline': 'Comes by e-mail once the money has arrived',
   'checkout.pay.banktransfer.info':
     'The order is paid by bank transfer. The bank details come with the order confirmation.',
   'checkout.sumPerson': '{name}, {email}',

@@ -21,6 +21,7 @@ export const messages = {
   'product.noTaxNoteFree': '{link}. {note}',
   'product.freeShipping': 'free shipping to {country}',
   'product.taxOnly': 'incl. VAT, no shipping',
+  'product.voucherNote': 'VAT is due when it is spent, no shipping',
   'product.noTaxOnly': 'no shipping. {note}',
   'product.multiples': 'Sold in units of {n} pieces.',
   'product.usedNote': 'Used item: signs of use are possible.',
@@ -83,6 +84,8 @@ export const messages = {
   'product.noOption': 'Without',
   'product.charactersLeft': '{n, plural, one {# character left} other {# characters left}}',
   'product.downloads': 'Included files',
+  'product.emailWrong': 'Please enter a valid e-mail address.',
+  'product.giftEmailHint': 'Empty: it comes to you, to be printed or passed on.',
   'product.required': 'Field is required',
   'product.piecesTogether': '{n, plural, one {for # piece} other {for # pieces}}',
 } satisfies SameKeys<typeof German>;

@@ -61,6 +61,7 @@ export const messages = {
     'L’ordine viene pagato con il metodo scelto. Dopo «Ordine con obbligo di pagare» passi al servizio di pagamento.',
   'checkout.pay.banktransfer': 'Bonifico bancario',
   'checkout.pay.banktransfer.sub': 'Spedizione dopo l’accredito, di solito {days} giorni lavorativi dopo',
+  'checkout.pay.banktransfer.subOnline': 'Arriva via e-mail dopo l’accredito',
   'checkout.pay.banktransfer.info':
     'L’ordine viene pagato con bonifico bancario. Le coordinate arrivano con la conferma d’ordine.',
   'checkout.sumPerson': '{name}, {email}',

@@ -22,6 +22,7 @@ export const messages = {
   'product.noTaxNoteFree': '{link}. {note}',
   'product.freeShipping': 'spedizione gratuita in {country}',
   'product.taxOnly': 'IVA inclusa, nessuna spedizione',
+  'product.voucherNote': 'l’IVA si paga solo all’utilizzo, nessuna spedizione',
   'product.noTaxOnly': 'nessuna spedizione. {note}',
   'product.multiples': 'In vendita a multipli di {n} pezzi.',
   'product.usedNote': 'Articolo usato: sono possibili segni di utilizzo.',
@@ -84,6 +85,8 @@ export const messages = {
   'product.noOption': 'Senza',
   'product.charactersLeft': '{n, plural, one {ancora # carattere} other {ancora # caratteri}}',
   'product.downloads': 'File inclusi',
+  'product.emailWrong': 'Inserisci un indirizzo e-mail valido.',
+  'product.giftEmailHint': 'Vuoto: arriva a te, da stampare o inoltrare.',
   'product.required': 'Campo obbligatorio.',
   'product.piecesTogether': '{n, plural, one {per # pezzo} other {per # pezzi}}',
 } satisfies SameKeys<typeof German>;

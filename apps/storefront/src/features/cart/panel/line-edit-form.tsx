@@ -1,11 +1,11 @@
-import { missingOptions } from '@brixel/commerce/custom-options';
+import { unansweredOptions } from '@brixel/commerce/custom-options';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '#data/services.ts';
 import { mostOf, stockOf } from '#features/cart-line/cart-line.ts';
 import { bundleOptionsOf } from '#features/product-options/bundle-options.tsx';
-import { CustomOptions } from '#features/product-options/custom-options.tsx';
+import { CustomOptions, unansweredText } from '#features/product-options/custom-options.tsx';
 import type { VariantChoices } from '#features/product-options/variants.ts';
 import { useT } from '#i18n/use-t.ts';
 import { BoxOptions } from '../box-options.tsx';
@@ -35,7 +35,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
   const isBusy = product.sku !== sku;
   const options = product.custom_options ?? [];
   const wanted = editedLine(line, product, mode, services);
-  const missing = missingOptions(options, mode.custom);
+  const missing = unansweredOptions(options, mode.custom);
   const change = (part: Partial<EditMode>): void => {
     setMode((before) => ({ ...before, ...part }));
     setProblem(null);
@@ -49,7 +49,7 @@ export function LineEditForm({ line, product, variants, sku, onVariant, onClose 
     const equal = useCart.getState().lines.find(({ key }) => key === wanted.key && key !== line.key);
     const refusal = refusalOf(wanted, { inCart: equal?.qty ?? 0, zeroPrices: services.config.cart.zeroPrices });
     if (refusal || missing.length > 0) {
-      setProblem(refusal ? refusalText(refusal, t) : t('product.required'));
+      setProblem(refusal ? refusalText(refusal, t) : unansweredText(missing, mode.custom, t));
       return;
     }
     exchangeLine(line.key, wanted);

@@ -108,18 +108,25 @@ export function PaymentChoice({ isVirtual, chosen, choose }: PaymentChoiceProps)
       <div role="status">{needsOther && <Notice tone="warn">{t(offlineText)}</Notice>}</div>
       {isNoneOffered && <Notice tone="bad">{t('checkout.noPayment')}</Notice>}
       {offeredPayments(offered, isVirtual).map((method) => (
-        <PaymentMethodChoice key={method.code} {...method} isChosen={method.code === current} choose={choose} />
+        <PaymentMethodChoice
+          key={method.code}
+          {...method}
+          isVirtual={isVirtual}
+          isChosen={method.code === current}
+          choose={choose}
+        />
       ))}
     </fieldset>
   );
 }
 
 interface PaymentMethodChoiceProps extends OfferedMethod {
+  isVirtual: boolean;
   isChosen: boolean;
   choose: (code: string) => void;
 }
 
-function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProps) {
+function PaymentMethodChoice({ code, isVirtual, isChosen, choose }: PaymentMethodChoiceProps) {
   const t = useT();
   const { dispatchDays } = useServices().config.shop.promises;
   const isOwn = useIsOwn();
@@ -135,13 +142,13 @@ function PaymentMethodChoice({ code, isChosen, choose }: PaymentMethodChoiceProp
   };
   if (!isOwn(code)) return <RadioChoice {...radio} sub={isOut && t('checkout.offlinePayment')} />;
   const Icon = OWN_METHODS[code];
+  const whenPaid =
+    isVirtual && code === 'banktransfer'
+      ? t('checkout.pay.banktransfer.subOnline')
+      : t(`checkout.pay.${code}.sub`, { days: spanText(dispatchDays) });
   return (
     <div className="stack stack--s">
-      <RadioChoice
-        {...radio}
-        sub={isOut ? t('checkout.offlinePayment') : t(`checkout.pay.${code}.sub`, { days: spanText(dispatchDays) })}
-        aside={<Icon />}
-      />
+      <RadioChoice {...radio} sub={isOut ? t('checkout.offlinePayment') : whenPaid} aside={<Icon />} />
       {radio.checked && <Notice>{t(`checkout.pay.${code}.info`)}</Notice>}
     </div>
   );
