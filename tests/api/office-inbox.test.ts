@@ -1,4 +1,5 @@
 import { toJson } from '@brixel/platform/database/column-types';
+import { LONGEST_PAUSE_MS } from '@brixel/platform/mail/mail-queue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
