@@ -11,8 +11,8 @@ import { memoryMb } from './support/process-tree.ts';
 import { printTable } from './support/table.ts';
 
 const isQuick = process.argv.includes('--quick');
-/** Longer than workers without a job stay, and than V8 takes to give back what it does not need. */
-const REST_MS = 20_000;
+/** Longer than workers without a job stay, and than it takes until what visitors have left is collected: up to 20 s after the last. */
+const REST_MS = 25_000;
 const LOAD_MS = 20_000;
 const CLIENTS = 10;
 /** 13 times the demo's 3,234 products. */
