@@ -76,6 +76,7 @@ import { grownTables } from './migrations/0087-grown-tables.ts';
 import { appliedRows } from './migrations/0088-applied-rows.ts';
 import { lotExports } from './migrations/0091-lot-exports.ts';
 import { updateBases } from './migrations/0092-update-bases.ts';
+import { cataloguesElsewhere } from './migrations/0100-catalogues-elsewhere.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -154,6 +155,7 @@ const migrations = {
   '0088-applied-rows': appliedRows,
   '0091-lot-exports': lotExports,
   '0092-update-bases': updateBases,
+  '0100-catalogues-elsewhere': cataloguesElsewhere,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

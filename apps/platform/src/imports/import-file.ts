@@ -5,7 +5,7 @@ import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import { FileProblem } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingChoice, TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, DumpChoice, ImportChoice, TableChoice } from '../database/import-tables.ts';
 import type { Author } from '../office/audit.ts';
 import { doWanted } from './do-wanted.ts';
 import { receiveFile, removeFile } from './import-files.ts';
@@ -13,7 +13,8 @@ import { findJob, type ImportJob, toJob } from './import-jobs.ts';
 import { createJob } from './receive-import.ts';
 
 export interface ImportFile {
-  path: string;
+  /** several are one file after the other */
+  path: string | readonly string[];
   /** what its owner calls it */
   name: string;
   table: Pick<TableChoice, 'colours' | 'condition'>;
@@ -24,7 +25,21 @@ export interface ImportFile {
   /** what becomes of categories that a file of products names and the shop has not */
   categories?: NewCategories | undefined;
   jumps?: ImportJumps | undefined;
+  /** whether its prices hold VAT, and the rates that are added where they do not */
+  prices?: Pick<ImportChoice, 'prices' | 'vatRate' | 'reducedVatRate'> | undefined;
+  /** of a dump */
+  dump?: Partial<DumpChoice> | undefined;
   author: Author;
+}
+
+/** Each is opened before any is read: one that is missing is noticed at once. */
+async function* contentOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
+  const files = await Promise.all(paths.map((path) => open(path)));
+  for (const [place, file] of files.entries()) {
+    // the last line of the one before may have no end
+    if (place > 0) yield Buffer.from('\n');
+    yield* file.createReadStream();
+  }
 }
 
 /** Imports a file in this process, as a node does in the background; one that cannot be used is a `FileProblem`. */
@@ -34,8 +49,7 @@ export async function importFile(
 ): Promise<ImportJob | 'BUSY'> {
   const { dataDir } = database.location;
   const runner = randomUUID();
-  const source = await open(path);
-  const received = await receiveFile(dataDir, source.createReadStream());
+  const received = await receiveFile(dataDir, contentOf([path].flat()));
   const forget = (): Promise<void> => removeFile(dataDir, received.file);
   const atOnce = { runner, ...choice };
   const job = await createJob(database, { received, name, author, atOnce }).catch(async (error: unknown) => {

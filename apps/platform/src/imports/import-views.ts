@@ -92,7 +92,7 @@ const wireChoice = ({
   prices,
   table: table && { ...table, columns: [...table.columns] },
   adding: adding && { ...adding, price: adding.price && toEuros(adding.price) },
-  products,
+  products: products && { ...products, dump: products.dump ?? null },
   price_jumps: jumps,
   row_prices: Object.entries(rowPrices).map(([row, price]) => ({ row: Number(row), price: toEuros(price) })),
   categories: Object.entries(categories).map(([name, to]) => ({ name, to })),

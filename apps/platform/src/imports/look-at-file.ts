@@ -8,7 +8,7 @@ import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
 import type { ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
 import { lookAtProducts, type ProductLooks } from './look-at-products.ts';
-import { isWorkbook, unpackFile } from './unpack-file.ts';
+import { isWorkbook, isZipOfLines, unpackDump, unpackFile } from './unpack-file.ts';
 import { holdsTables } from './unpack-tables.ts';
 
 /** What is seen of a file in its first piece. */
@@ -26,7 +26,7 @@ const START_BYTES = 64 * 1024;
 export async function lookAtFile(path: string): Promise<FileLooks> {
   if (await isWorkbook(path)) throw new FileProblem('WORKBOOK');
   if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', products: null, table: null };
-  const start = await startOf(unpackFile(path));
+  const start = await startOf((await isZipOfLines(path)) ? unpackDump(path) : unpackFile(path));
   const isUtf8 = fits(start);
   const isText = encodingOf(start) === 'utf-16le' || !start.includes(0);
   const format = isText ? fileFormat(new TextDecoder(encodingOf(start)).decode(start)) : null;

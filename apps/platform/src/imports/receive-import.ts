@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
+import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingChoice, ImportChoice, TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, DumpChoice, ImportChoice, ProductsChoice, TableChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { readSettings } from '../settings/shop-settings.ts';
 import { noTotals } from './check-lots.ts';
 import { holdClaims, workedOn } from './claim-job.ts';
 import { importPath, type ReceivedFile } from './import-files.ts';
 import { importRevision, type JobRow } from './import-jobs.ts';
 import { readProfile } from './import-profiles.ts';
 import { type FileLooks, lookAtFile } from './look-at-file.ts';
+import type { ProductLooks } from './look-at-products.ts';
 
 export interface NewImport {
   received: ReceivedFile;
@@ -28,6 +31,10 @@ export interface NewImport {
     adding?: AddingChoice | undefined;
     categories?: NewCategories | undefined;
     jumps?: ImportJumps | undefined;
+    /** whether its prices hold VAT, and the rates that are added where they do not */
+    prices?: Pick<ImportChoice, 'prices' | 'vatRate' | 'reducedVatRate'> | undefined;
+    /** of a dump */
+    dump?: Partial<DumpChoice> | undefined;
   };
 }
 
@@ -38,7 +45,7 @@ export async function createJob(
 ): Promise<JobRow | 'BUSY'> {
   const { db, kind, location } = database;
   const looks = await lookAtFile(importPath(location.dataDir, received.file));
-  const choice = atOnce ? choiceOf(looks, atOnce) : await proposedChoice(db, looks);
+  const choice = atOnce ? await choiceOf(db, looks, atOnce) : await proposedChoice(db, looks);
   const now = new Date().toISOString();
   return db.transaction().execute(async (tx) => {
     if (atOnce) {
@@ -80,21 +87,39 @@ export const isAdding = (format: JobRow['format']): boolean => format === 'part-
 
 export const noAdding: AddingChoice = { set: '', count: 1, condition: 'used', percent: null, price: null };
 
-const choiceOf = (
+const grossPrices = { prices: 'gross', vatRate: 0 } as const;
+
+const choiceOf = async (
+  db: Kysely<Schema>,
   { format, table: seen, products }: FileLooks,
   {
     table,
     isWhole = isAllLots(format),
     adding = noAdding,
-    categories = 'refuse',
+    categories,
     jumps = 'hold',
+    prices = grossPrices,
+    dump,
   }: NonNullable<NewImport['atOnce']>,
-): ImportChoice => ({
-  ...{ isWhole, prices: 'gross', vatRate: 0, table: seen && { ...seen.proposed, ...table } },
+): Promise<ImportChoice> => ({
+  ...{ isWhole, ...prices, table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,
-  products: products && { ...products.proposed, categories },
+  products: products && (await productsChoice(db, products, { categories, dump })),
   jumps,
 });
+
+/** What was said of a file of products, or chosen for such files before, else as it is proposed. */
+async function productsChoice(
+  db: Kysely<Schema>,
+  { proposed, dump: seen }: ProductLooks,
+  said: { categories?: NewCategories | undefined; dump?: Partial<DumpChoice> | null | undefined },
+): Promise<ProductsChoice> {
+  const categories = said.categories ?? proposed.categories;
+  if (!seen) return { ...proposed, categories };
+  // what the dump names itself is surer than what another one was
+  const store = seen.store ?? said.dump?.store ?? defaultStoreOf((await readSettings(db, {})).stores);
+  return { ...proposed, categories, dump: { store, weight: said.dump?.weight ?? 'kg' } };
+}
 
 /** What files have in common for which one choice is remembered: their format, of tables their header. */
 export const kindOf = (format: string, header: readonly string[] | null): string =>
@@ -105,11 +130,10 @@ async function proposedChoice(db: Kysely<Schema>, { format, table, products }: F
   const profile = await readProfile(db, kindOf(format, table?.looks.header ?? null));
   const usual = { isWhole: isAllLots(format), prices: 'gross', table: table?.proposed ?? null, adding: null } as const;
   const choice = profile?.choice ?? usual;
-  const categories = profile?.choice.products?.categories ?? 'refuse';
   return {
     ...choice,
     vatRate: 0,
     adding: isAdding(format) ? { ...noAdding, ...choice.adding, set: '', count: 1 } : null,
-    products: products && { ...products.proposed, categories },
+    products: products && (await productsChoice(db, products, profile?.choice.products ?? {})),
   };
 }

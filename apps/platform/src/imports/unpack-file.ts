@@ -7,6 +7,8 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 /** Unpacked; a file that grows beyond it is refused. */
 const MAX_BYTES = 256 * 1024 * 1024;
+/** A dump says everything of each product several times over, and packs well. */
+const MAX_DUMP_BYTES = 1024 * 1024 * 1024;
 const MOST_ENTRIES = 100;
 
 /** The bytes of a file, unpacked where it is gzip or a zip of one file. They are read piece by piece, within a limit. */
@@ -14,13 +16,36 @@ export async function* unpackFile(path: string): AsyncGenerator<Uint8Array> {
   yield* withinLimit(await streamOf(path));
 }
 
+/** A dump is one such file, or a zip of several: then one after the other. */
+export async function* unpackDump(path: string): AsyncGenerator<Uint8Array> {
+  yield* withinLimit((await isZipOfLines(path)) ? linesInZip(path) : await streamOf(path), MAX_DUMP_BYTES);
+}
+
+const LINES = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/i;
+
+/** Whether a file is a zip of several, with files of lines of JSON among them. */
+export async function isZipOfLines(path: string): Promise<boolean> {
+  if (!(await isZip(path))) return false;
+  const files = await filesIn(path);
+  return files.length > 1 && files.some(({ fileName }) => LINES.test(fileName));
+}
+
+async function* linesInZip(path: string): AsyncGenerator<Uint8Array> {
+  const names = (await filesIn(path)).map(({ fileName }) => fileName).filter((name) => LINES.test(name));
+  for (const name of names) {
+    yield* unzip(path, (files) => files.find(({ fileName }) => fileName === name)!, MAX_DUMP_BYTES);
+    // the last line of a file may have no end
+    yield Buffer.from('\n');
+  }
+}
+
 /** What is unpacked, as long as it is not too much. */
-export async function* withinLimit(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* withinLimit(chunks: AsyncIterable<Uint8Array>, most = MAX_BYTES): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw new FileProblem('TOO_LONG');
+      if (bytes > most) throw new FileProblem('TOO_LONG');
       yield chunk;
     }
   } catch (error) {
@@ -62,11 +87,15 @@ async function firstBytes(path: string, count: number): Promise<string> {
 }
 
 /** One file of an archive. Only the content is used: names in it lead nowhere. */
-export async function* unzip(path: string, pick: (files: readonly Entry[]) => Entry): AsyncGenerator<Uint8Array> {
+export async function* unzip(
+  path: string,
+  pick: (files: readonly Entry[]) => Entry,
+  most = MAX_BYTES,
+): AsyncGenerator<Uint8Array> {
   const zip = await openZip(path);
   try {
     const entry = pick(await entriesOf(zip));
-    if (entry.uncompressedSize > MAX_BYTES) throw new FileProblem('TOO_LONG');
+    if (entry.uncompressedSize > most) throw new FileProblem('TOO_LONG');
     const stream = await zip.openReadStreamPromise(entry);
     yield* entry.fileName.endsWith('.gz') ? gunzip(stream) : stream;
   } catch (error) {

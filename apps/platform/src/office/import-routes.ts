@@ -1,9 +1,6 @@
-import { vatRate } from '@brixel/commerce/vat';
 import { IMPORT_BODY, IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { OfficeFailure } from '@brixel/contract/office/office-failures';
-import { defaultStoreOf, storeViews } from '@brixel/contract/stores';
-import { TAX_CLASSES } from '@brixel/contract/vat';
 import { FileProblem } from '@brixel/exchange/problems';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -15,6 +12,7 @@ import { receiveFile, removeFile, TooLarge } from '../imports/import-files.ts';
 import { findJob } from '../imports/import-jobs.ts';
 import { importReport, importRows, previewRows } from '../imports/import-rows.ts';
 import { type ImportViewContext, listImports, readImport } from '../imports/import-views.ts';
+import { ownVatRates } from '../imports/own-vat-rates.ts';
 import { createJob } from '../imports/receive-import.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -28,15 +26,10 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
   // not read here: it is written to disk while it arrives
   app.addContentTypeParser(IMPORT_BODY, (_request, body, done) => done(null, body));
 
-  /** Of what is sold here, at home. */
-  function ownVatRate(): number {
-    const { vat, stores } = settings.current();
-    const { country } = storeViews[defaultStoreOf(stores)];
-    return vatRate(vat, { taxClassId: TAX_CLASSES.standard, country, storeCountry: country });
-  }
+  const rates = () => ownVatRates(settings.current());
   const context = ({ language }: Pick<SignedIn, 'language'>): ImportViewContext => ({
     ...{ db, dataDir: location.dataDir, hasOtherNodes: kind === 'postgres', language, now: now() },
-    vatRate: ownVatRate(),
+    vatRate: rates().vatRate,
     shown: (sku) => shopState.product(sku),
   });
   const details = async (id: number, staff: SignedIn) =>
@@ -89,7 +82,7 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
   });
 
   mountOffice(app, officeEndpoints['imports.check'], (call) =>
-    ask(call, (tx, asked) => askForCheck(tx, asked, call.body, ownVatRate())),
+    ask(call, (tx, asked) => askForCheck(tx, asked, call.body, rates())),
   );
   mountOffice(app, officeEndpoints['imports.publish'], (call) =>
     ask(call, (tx, asked) => askForPublishing(tx, asked, call.body)),

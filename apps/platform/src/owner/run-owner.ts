@@ -9,6 +9,7 @@ import { type Database, hasSqliteFile, openDatabase } from '../database/database
 import { migrate, pendingMigrations } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { countSales } from '../figures/sales.ts';
+import { ownVatRates } from '../imports/own-vat-rates.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
@@ -90,7 +91,10 @@ async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promis
     return EXIT.done;
   }
   if (subject === 'mosaic') return saveMosaics(rest, shop);
-  if (subject === 'import') return importCommand(shop)(rest);
+  if (subject === 'import') {
+    const vatRates = async () => ownVatRates(await readSettings(shop.database.db, outsideSettings(shop.settings)));
+    return importCommand({ ...shop, vatRates })(rest);
+  }
   if (subject === 'export') return exportFiles(rest, shop);
   if (subject === 'ldraw') return libraryCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
@@ -199,12 +203,16 @@ const USAGE = `Usage: npm run owner -- <command>
   import <file> [--publish] [--part|--whole] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
+         [--net]                                           its prices are without VAT
          [--take-price-jumps]                              also prices of more than five times or less than a fifth of the last one
   import <list.csv|tables.zip> --price <euros> [--publish]  add a list of parts, or a set that is taken apart, to what is there
          [--set <number>] [--count <number>]               which set of the tables, and how many of it
          [--percent <number>]                              the price as a share of that of the same part in the other condition
   import <products.jsonl|products.csv> [--publish]       read products as they were exported, or some columns of them
          [--new-categories]                                make categories that the shop has not
+  import <catalog_product.json> [...] [--publish]        read a dump of vue-storefront-api: one file, several or a zip of them
+         [--net] [--weight kg|g|lb]                        its prices are without VAT; in what it weighs goods
+         [--store de|it|en]                                the language of its texts, where its index does not name one
   export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink
   export <file.jsonl>, export --products <file.csv>      write all products with everything that they have
   imports list                                           the newest imports
