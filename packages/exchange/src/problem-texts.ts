@@ -52,6 +52,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Codice articolo già presente',
     en: 'The sku occurs before',
   },
+  SKU_WAITS: {
+    de: 'Ein anderer Import legt dieses Produkt an: erst ihn veröffentlichen oder verwerfen',
+    it: 'Un’altra importazione crea già questo prodotto: prima pubblicarla o scartarla',
+    en: 'Another import makes this product: publish or drop that one first',
+  },
   NOT_JSON: { de: 'Zeile ist kein JSON', it: 'La riga non è JSON', en: 'The line is no JSON' },
   NOT_ALLOWED: {
     de: 'Diesen Wert kann das Feld nicht haben',

@@ -18,6 +18,7 @@ export const problemKinds = {
   ORDER_UNREADABLE: 'error',
   NO_SKU: 'error',
   DUPLICATE_SKU: 'error',
+  SKU_WAITS: 'error',
   NOT_JSON: 'error',
   NOT_ALLOWED: 'error',
   TYPE_CHANGED: 'error',

@@ -53,9 +53,10 @@ export async function* planProducts(
     waiting = [];
     const skus = some.flatMap(({ product }) => product?.sku || []);
     const known = new Map((await loadProducts(db, { skus })).map((product) => [product.row.sku, product]));
+    const staged = await stagedSkus(db, skus);
     const context = await contextOf(some);
     const plannings: Planning[] = [];
-    for (const read of some) plannings.push(await planOne(read, known, context));
+    for (const read of some) plannings.push(await planOne(read, { known, staged }, context));
     await checkPictures(db, plannings);
     await chooseAddresses(db, plannings, claimed);
     for (const planning of plannings) yield plannedOf(planning);
@@ -63,7 +64,7 @@ export async function* planProducts(
 
   async function planOne(
     read: ReadProduct,
-    known: ReadonlyMap<string, LoadedProduct>,
+    { known, staged }: { known: ReadonlyMap<string, LoadedProduct>; staged: ReadonlySet<string> },
     context: PlanContext,
   ): Promise<Planning> {
     const { product } = read;
@@ -81,6 +82,7 @@ export async function* planProducts(
     if (!product) return planning;
     if (product.sku === '') wrong('NO_SKU', 'sku');
     else if (seen.has(product.sku)) wrong('DUPLICATE_SKU', 'sku', product.sku);
+    else if (staged.has(product.sku)) wrong('SKU_WAITS', 'sku', product.sku);
     else {
       seen.add(product.sku);
       planning.known = known.get(product.sku) ?? null;
@@ -156,6 +158,18 @@ function plannedOf(planning: Planning): PlannedProduct {
     stock,
     price,
   };
+}
+
+/** Made for an import that nobody has published yet. */
+async function stagedSkus(db: Kysely<Schema>, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('product')
+    .select('sku')
+    .where('status', '=', STATUS.staged)
+    .where('sku', 'in', skus)
+    .execute();
+  return new Set(rows.map(({ sku }) => sku));
 }
 
 /** Uploads have to be there; everything else is drawn from its address. */
