@@ -77,6 +77,7 @@ import { appliedRows } from './migrations/0088-applied-rows.ts';
 import { lotExports } from './migrations/0091-lot-exports.ts';
 import { updateBases } from './migrations/0092-update-bases.ts';
 import { cataloguesElsewhere } from './migrations/0100-catalogues-elsewhere.ts';
+import { picturesElsewhere } from './migrations/0101-pictures-elsewhere.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -156,6 +157,7 @@ const migrations = {
   '0091-lot-exports': lotExports,
   '0092-update-bases': updateBases,
   '0100-catalogues-elsewhere': cataloguesElsewhere,
+  '0101-pictures-elsewhere': picturesElsewhere,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -36,6 +36,7 @@ import { importCommand, importsCommands } from './import-commands.ts';
 import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
+import { picturesCommand } from './pictures-command.ts';
 import { reviewCommands } from './review-commands.ts';
 import { secretCommands } from './secret-commands.ts';
 import { staffCommands } from './staff-commands.ts';
@@ -96,6 +97,7 @@ async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promis
     return importCommand({ ...shop, vatRates })(rest);
   }
   if (subject === 'export') return exportFiles(rest, shop);
+  if (subject === 'pictures') return picturesCommand(shop)(rest);
   if (subject === 'ldraw') return libraryCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
@@ -220,6 +222,8 @@ const USAGE = `Usage: npm run owner -- <command>
   imports publish <number> [--sure]                      show what it has read
   imports undo <number>                                  take it back, within 30 days
   imports drop <number>                                  forget what was not published
+
+  pictures <folder or .zip>                              bring the pictures that goods of another shop name, such as pub/media/catalog/product
 
   ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
   ldraw --remove                                         draw without a library again
