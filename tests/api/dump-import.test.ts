@@ -1,19 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { plainTable } from '@brixel/exchange/csv-row';
 import { collect } from '@brixel/exchange/testing/collect';
-import { dropJob } from '@brixel/platform/imports/drop-job';
+import { clearJob, dropJob } from '@brixel/platform/imports/drop-job';
 import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
 import { importRows } from '@brixel/platform/imports/import-rows';
 import { publishJob } from '@brixel/platform/imports/publish-job';
 import { undoJob } from '@brixel/platform/imports/undo-job';
+import { runOwner } from '@brixel/platform/owner/run-owner';
 import { exportProducts } from '@brixel/platform/product-files/export-products';
 import { emptyShop } from '@brixel/platform/seed/empty-shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { plainPng } from '../support/png.ts';
 import { dumpText, sampleDump } from '../support/sample-dump.ts';
 import { zipOf } from '../support/zip.ts';
 
@@ -129,7 +131,12 @@ test('a dump comes with everything that goods need, and says of each row what it
     attributes: { material: 'Holz', features: ['Wetterfest', 'Faltbar'], handmade: 1, length_cm: 110.5 },
   });
   expect(all.get('RAKE-2')).toMatchObject({ stock: 0, attributes: { material: 'Stahl' } });
-  expect(all.get('APRON')).toMatchObject({ type: 'configurable', configurable_by: ['color'], categories: ['Küche'] });
+  expect(all.get('APRON')).toMatchObject({
+    type: 'configurable',
+    manage_stock: false,
+    configurable_by: ['color'],
+    categories: ['Küche'],
+  });
   expect(all.get('APRON-BLACK')).toMatchObject({ parent: 'APRON', visibility: 'hidden', price: 24, stock: 7 });
   // its own document says more than the place in its family
   expect(all.get('APRON-PETROL')).toMatchObject({
@@ -137,12 +144,14 @@ test('a dump comes with everything that goods need, and says of each row what it
     attributes: { color: 'Petrolgrün', material: 'Leinen' },
   });
   expect(all.get('SET-GARDEN')).toMatchObject({
+    manage_stock: false,
     associated: [
       { sku: 'SPADE-1', qty: 1 },
       { sku: 'RAKE-2', qty: 2 },
     ],
   });
   expect(all.get('BUNDLE-1')).toMatchObject({
+    manage_stock: false,
     bundle: [{ id: 24, required: true, type: 'radio', selections: [{ sku: 'SPADE-1' }, { sku: 'RAKE-2', qty: 2 }] }],
   });
   expect(all.get('COURSE')).toMatchObject({ type: 'virtual', manage_stock: false });
@@ -261,8 +270,10 @@ test('undoing a dump takes goods, filters and addresses back, and it can come ag
   expect([await isFilter(), await redirect(), (await lines()).get('AXE-1')?.status]).toEqual([1, true, 'on']);
   await undo(job);
   expect([await isFilter(), await redirect(), (await lines()).get('AXE-1')?.status]).toEqual([0, false, 'off']);
-  await publish(await check(dumpText(newer)));
+  const again = await check(dumpText(newer));
+  await publish(again);
   expect([await isFilter(), await redirect(), (await lines()).get('AXE-1')?.status]).toEqual([1, true, 'on']);
+  await undo(again);
 });
 
 test('prices without VAT get that of their class of goods', async () => {
@@ -359,4 +370,98 @@ test('files that mean harm, and forms that nobody knows, are named row by row', 
   expect(made).toEqual(['etc', 'NUL', 'PROTO', 'DEEP']);
   expect(after.get('etc')).toMatchObject({ pictures: null, texts: { de: { url_key: 'x' } } });
   expect(after.get('NUL')).toMatchObject({ texts: { de: { name: 'Nul' } } });
+});
+
+test('what was published keeps what it brought when its rows are too old to be kept', async () => {
+  const { db } = shop.database;
+  const kept = async () => ({
+    attributes: await ownAttributes(),
+    tree: await row('category'),
+    ids: await row('foreign_id'),
+  });
+  const before = await kept();
+  const published = await db
+    .selectFrom('import_job')
+    .select('id')
+    .where('state', 'in', ['published', 'undone'])
+    .execute();
+  for (const { id } of published) await clearJob(db, id);
+  expect(await kept()).toEqual(before);
+  expect(await row('import_addition')).toEqual([]);
+});
+
+test('a dump that waits loses nothing when another one of the same things is published, or dropped', async () => {
+  const goods = sampleDump().map(({ entity, source }) => ({
+    entity,
+    source: JSON.parse(
+      JSON.stringify(source).replaceAll('SPADE-1', 'HOE-1').replaceAll('material', 'blade_kind'),
+    ) as Record<string, unknown>,
+  }));
+  const [first, second] = [await check(dumpText(goods)), await check(dumpText(goods))];
+  expect(await problemsOf(second)).toContain('HOE-1 | SKU_WAITS | sku | HOE-1');
+  await dropJob(shop.database.db, first.id);
+  const third = await check(dumpText(goods));
+  await dropJob(shop.database.db, second.id);
+  await publish(third);
+  expect((await ownAttributes()).find(([code]) => code === 'blade_kind')).toEqual(['blade_kind', 'select', 1, 1]);
+  expect((await lines()).get('HOE-1')).toMatchObject({ attributes: { blade_kind: 'Holz' } });
+  await undo(third);
+});
+
+test('the owner brings several files and the pictures that goods name', async () => {
+  const said = { out: '', complaint: '' };
+  const terminal = {
+    stdout: async (text: string) => {
+      said.out += text;
+    },
+    stderr: (text: string) => {
+      said.complaint += text;
+    },
+  };
+  const run = (...argv: string[]) => runOwner(argv, shop.database.location, terminal);
+  const of = async (name: string, ...entities: string[]) => {
+    const file = path.join(folder, name);
+    await writeFile(file, dumpText(sampleDump().filter(({ entity }) => entities.includes(entity))).trimEnd());
+    return file;
+  };
+  const files = [
+    await of('catalog_product.json', 'product'),
+    await of('catalog_category.json', 'category', 'attribute', 'taxrule'),
+  ];
+  expect(await run('import', ...files, '--store', 'de', '--weight', 'kg')).toBe(0);
+  expect(said.out).toContain('catalog_product.json, catalog_category.json');
+  expect(said.out).toContain('0 new products, 0 changed, 10 as they were');
+  expect(await run('import', files[0]!, path.join(folder, 'nowhere.json'))).toBe(1);
+  expect(said.complaint).toContain('it cannot be opened');
+
+  const media = path.join(folder, 'media');
+  const put = async (name: string, content: Uint8Array) => {
+    await mkdir(path.dirname(path.join(media, name)), { recursive: true });
+    await writeFile(path.join(media, name), content);
+  };
+  const picture = plainPng({ width: 40, height: 30 });
+  await put('catalog/product/g/a/spaten.jpg', picture);
+  await put('catalog/product/g/a/spaten_back.jpg', Buffer.from('no picture'));
+  await put('catalog/product/g/a/nobody-names-it.jpg', picture);
+  await put('catalog/product/cache/1/g/a/rechen.jpg', picture);
+  const shown = async (address: string) =>
+    (await shop.inject({ method: 'GET', url: `/img/100/100/resize${address}` })).statusCode;
+  expect(await shown('/g/a/spaten.jpg')).toBe(404);
+  said.out = '';
+  expect(await run('pictures', media)).toBe(0);
+  expect(said.out).toMatch(
+    /^1 pictures brought, 0 were here already\.\n {2}1 cannot be shown:\n {4}\/g\/a\/spaten_back\.jpg: no picture/,
+  );
+  expect(said.out).toMatch(/\d+ that goods name are not there:/);
+  expect(await shown('/g/a/spaten.jpg')).toBe(200);
+  expect(await shown('/pub/media/catalog/product/g/a/spaten.jpg')).toBe(200);
+  expect(await shown('/g/a/nobody-names-it.jpg')).toBe(404);
+
+  // the rest comes later, as a zip of the folder
+  const zip = path.join(folder, 'media.zip');
+  await writeFile(zip, zipOf([{ name: 'pub/media/catalog/product/g/a/rechen.jpg', content: picture }]));
+  said.out = '';
+  expect(await run('pictures', zip)).toBe(0);
+  expect(said.out).toMatch(/^1 pictures brought, 1 were here already\.\n/);
+  expect(await shown('/g/a/rechen.jpg')).toBe(200);
 });

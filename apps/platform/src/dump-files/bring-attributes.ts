@@ -11,7 +11,7 @@ import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { systemFields } from './dump-fields.ts';
-import { readForeignIds, writeForeignIds } from './foreign-ids.ts';
+import { readForeignIds, readUnseen, writeForeignIds } from './foreign-ids.ts';
 import type { AdditionList } from './import-additions.ts';
 import type { DumpSurvey } from './survey-dump.ts';
 
@@ -50,7 +50,7 @@ export async function bringAttributes(
 ): Promise<BroughtAttributes> {
   const known = new Map((await readAttributes(db)).map((attribute) => [attribute.code, attribute]));
   const options = await readForeignIds(db, 'option');
-  const undone = await undoneAttributes(db);
+  const unseen = await readUnseen(db, 'attribute');
   const usable = new Map<string, UsableAttribute>();
   const left = new Set<string>();
   const writeSlice = sliceWriter(db);
@@ -71,7 +71,7 @@ export async function bringAttributes(
     }
     const id = before?.id ?? (await writeSlice((tx) => makeAttribute(tx, attribute, { job, store })));
     if (!before) count += 1;
-    if (!before || undone.has(id)) {
+    if (!before || unseen.has(id)) {
       if (before) await writeSlice((tx) => takeOver(tx, attribute, id, job));
       additions.add({
         kind: 'attribute',
@@ -155,23 +155,10 @@ export async function bringAttributes(
 const plain = (label: string): string => label.trim().toLowerCase();
 const shortLabel = (label: string): string => label.slice(0, ATTRIBUTE_LIMITS.label);
 
-/** Those that an import had brought which was undone since: nobody sees them. */
-async function undoneAttributes(db: Kysely<Schema>): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('foreign_id')
-    .innerJoin('import_job', 'import_job.id', 'foreign_id.job_id')
-    .select('own_id')
-    .where('kind', '=', 'attribute')
-    .where('is_made', '=', 1)
-    .where('state', '=', 'undone')
-    .execute();
-  return new Set(rows.map(({ own_id }) => own_id));
-}
-
-/** Shown again by this import. It is not removed with it: goods have it. */
+/** Made for another import that nobody has published: shown with this one. */
 async function takeOver(tx: Transaction<Schema>, { code }: DumpAttribute, id: number, job: ClaimedJob): Promise<void> {
   await touchJob(tx, job);
-  await writeForeignIds(tx, job.id, [{ kind: 'attribute', foreign_key: code, own_id: id, is_made: 0 }]);
+  await writeForeignIds(tx, job.id, [{ kind: 'attribute', foreign_key: code, own_id: id, is_made: 1 }]);
 }
 
 interface MakeContext {

@@ -12,7 +12,7 @@ import { sliceWriter } from '../imports/write-slices.ts';
 import { plainText } from '../mail/plain-text.ts';
 import { takenAddresses } from '../product-files/plan-products.ts';
 import { categoryNames, writePath } from '../product-files/product-names.ts';
-import { readForeignIds, writeForeignIds } from './foreign-ids.ts';
+import { readForeignIds, readUnseen, writeForeignIds } from './foreign-ids.ts';
 import type { AdditionList } from './import-additions.ts';
 import type { DumpSurvey } from './survey-dump.ts';
 
@@ -47,6 +47,7 @@ export async function bringCategories(
   { job, store, isMaking, choice, additions }: BringContext,
 ): Promise<BroughtCategories> {
   const earlier = await readForeignIds(db, 'category');
+  const unseen = await readUnseen(db, 'category');
   const rows = await db.selectFrom('category').select(['id', 'path', 'level']).execute();
   const there = new Map(rows.map((row) => [row.id, row]));
   const texts = await db.selectFrom('category_text').select(['category_id', 'store_code']).execute();
@@ -135,8 +136,13 @@ export async function bringCategories(
         if (id === null) continue;
         placed.set(path, id);
         if (known !== null && typeof chosen !== 'number') {
-          if (earlier.get(category.id) !== id)
-            await writeForeignIds(tx, job.id, [{ kind: 'category', foreign_key: category.id, own_id: id, is_made: 0 }]);
+          // made for another import that nobody has published: shown with this one
+          const isUnseen = unseen.has(id);
+          if (isUnseen && category.isActive) made.push(id);
+          if (isUnseen || earlier.get(category.id) !== id)
+            await writeForeignIds(tx, job.id, [
+              { kind: 'category', foreign_key: category.id, own_id: id, is_made: isUnseen ? 1 : 0 },
+            ]);
           if (!hasText.has(id)) {
             hasText.add(id);
             additions.add({ kind: 'category-text', id, store, text: await wordsOf(tx, store, category, id) });
@@ -146,7 +152,8 @@ export async function bringCategories(
       }
     });
   }
-  return { pathOf, placed, earlier, made, left };
+  const seen = new Map([...earlier].filter(([, id]) => !unseen.has(id)));
+  return { pathOf, placed, earlier: seen, made, left };
 }
 
 async function lastId(tx: Transaction<Schema>): Promise<number> {

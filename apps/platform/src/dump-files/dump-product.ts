@@ -91,7 +91,9 @@ export function productOfDump(source: Fields, context: DumpContext): DumpProduct
   if (!isComposed) addPrices();
   else if (type === 'bundle' && wholeOf(source.price_type) === 1)
     warn('BUNDLE_PRICE', 'price', textOf(source.price) ?? '');
-  if (!isComposed) addStock();
+  // what others make up has as much as they have, unless it is switched to sold out itself
+  if (isComposed) said.manage_stock = flagOf(fieldsOf(source.stock)?.is_in_stock) === false;
+  else addStock();
   addCategories();
   addPictures();
   addTexts();

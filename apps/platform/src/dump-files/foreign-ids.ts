@@ -16,6 +16,19 @@ export async function readForeignIds(db: Kysely<Schema>, kind: Kind): Promise<Ma
   return new Map(rows.map(({ foreign_key, own_id }) => [foreign_key, own_id]));
 }
 
+/** Of those that imports have made, the ones that nobody has seen: theirs were not published, or are undone. */
+export async function readUnseen(db: Kysely<Schema>, kind: Kind): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('foreign_id')
+    .innerJoin('import_job', 'import_job.id', 'foreign_id.job_id')
+    .select('own_id')
+    .where('kind', '=', kind)
+    .where('is_made', '=', 1)
+    .where('state', '<>', 'published')
+    .execute();
+  return new Set(rows.map(({ own_id }) => own_id));
+}
+
 /** One that has gone here is found anew. */
 export async function writeForeignIds(tx: Transaction<Schema>, jobId: number, ids: readonly NewId[]): Promise<void> {
   for (const kind of new Set(ids.map((id) => id.kind)))

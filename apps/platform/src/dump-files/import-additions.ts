@@ -228,7 +228,10 @@ async function addressesOf(
   return [`/${row.url_path}`, ...(sku === undefined ? [`/c/${row.url_key}`] : [])];
 }
 
-/** Removes what was staged for an import that nobody has published: what it would have added, and what it made where nobody sees it. */
+/**
+ * Removes what an import would add, and what was made for it where nobody sees it, unless goods may have it: those of another dump, or
+ * of this one, which was published and whose rows are too old to be kept.
+ */
 export async function clearAdditions(
   db: Kysely<Schema>,
   jobId: number,
@@ -236,6 +239,7 @@ export async function clearAdditions(
 ): Promise<void> {
   const writeSlice = sliceWriter(db);
   await writeSlice((tx) => tx.deleteFrom('import_addition').where('job_id', '=', jobId).execute());
+  if (await isLeftToGoods(db, jobId)) return;
   const made = await db
     .selectFrom('foreign_id')
     .select(['kind', 'own_id'])
@@ -267,6 +271,16 @@ export async function clearAdditions(
       for (const id of ids) await removeUnseen(tx, id);
     });
   await writeSlice((tx) => tx.deleteFrom('foreign_id').where('job_id', '=', jobId).execute());
+}
+
+async function isLeftToGoods(db: Kysely<Schema>, jobId: number): Promise<boolean> {
+  const dumps = await db
+    .selectFrom('import_job')
+    .select(['id', 'state'])
+    .where('format', '=', 'products-dump')
+    .where('state', 'not in', ['dropped', 'failed'])
+    .execute();
+  return dumps.some(({ id, state }) => id !== jobId || state === 'published' || state === 'undone');
 }
 
 const removeUnseen = (tx: Transaction<Schema>, id: number) =>
