@@ -68,7 +68,7 @@ const lines = async (): Promise<Map<string, Line>> => {
   return new Map(all.map((line) => [line.sku, line]));
 };
 
-const row = (table: 'attribute' | 'category' | 'foreign_id' | 'redirect' | 'import_addition') =>
+const row = (table: 'attribute' | 'category' | 'foreign_id' | 'redirect' | 'import_addition' | 'review') =>
   shop.database.db.selectFrom(table).selectAll().execute();
 
 /** What an import might leave behind. */
@@ -83,7 +83,15 @@ async function traces() {
           .executeTakeFirstOrThrow()
       ).count,
     );
-  const tables = ['attribute', 'attribute_option', 'category', 'foreign_id', 'import_addition', 'product'] as const;
+  const tables = [
+    'attribute',
+    'attribute_option',
+    'category',
+    'foreign_id',
+    'import_addition',
+    'product',
+    'review',
+  ] as const;
   return Object.fromEntries(await Promise.all(tables.map(async (name) => [name, await count(name)] as const)));
 }
 
@@ -95,7 +103,7 @@ const ownAttributes = async () =>
 test('a dump that is dropped leaves nothing; nobody sees what was made for it', async () => {
   const before = await traces();
   const job = await check(dumpText(sampleDump()));
-  expect(job).toMatchObject({ format: 'products-dump', totals: { create: 10, error: 0, skip: 1 } });
+  expect(job).toMatchObject({ format: 'products-dump', totals: { create: 10, error: 0, skip: 2 } });
   expect((await ownAttributes()).every(([, , facet, sheet]) => facet === 0 && sheet === 0)).toBe(true);
   expect((await row('category')).every((category) => 'is_active' in category && category.is_active === 0)).toBe(true);
   await dropJob(shop.database.db, job.id);
@@ -111,6 +119,7 @@ test('a dump comes with everything that goods need, and says of each row what it
     'RAKE-2 | SKU_CHANGED | sku | RAKE 2',
     'PLAN | FILES_LEFT | downloads | ',
     'OLD | NOT_IN_DUMP | categories | 77',
+    ' | REVIEW_LEFT | review | 2',
     ' | ATTRIBUTE_LEFT | attribute | new',
   ]);
   await publish(job);
@@ -182,6 +191,13 @@ test('a dump comes with everything that goods need, and says of each row what it
   const redirects = await db.selectFrom('redirect').select(['from_path', 'to_path']).orderBy('from_path').execute();
   expect(redirects).toContainEqual({ from_path: '/spaten-11.html', to_path: '/spaten' });
   expect(redirects).toContainEqual({ from_path: '/p/rake 2/rechen-12/rake 2', to_path: '/rechen' });
+  const reviews = await db.selectFrom('review').selectAll().execute();
+  expect(reviews).toMatchObject([
+    {
+      ...{ title: 'Gräbt gut', detail: 'Auch in Lehm.', nickname: 'Ines', rating: 4, status: 1, store_code: 'de' },
+      created_at: '2018-05-01T12:30:00.000Z',
+    },
+  ]);
   // categories kept theirs
   expect(redirects.some(({ from_path }) => from_path.includes('garten-3'))).toBe(false);
 });
@@ -197,7 +213,7 @@ test('the same dump again changes nothing, in whatever form it comes and whateve
     { name: 'var/catalog_product.json', content: dumpText(of('product')).trimEnd() },
     { name: 'var/catalog_category.json', content: dumpText(of('category')) },
     { name: 'var/catalog_attribute.json', content: gzipSync(dumpText(of('attribute'))), packed: true },
-    { name: 'var/catalog_taxrule.json', content: dumpText(of('taxrule')) },
+    { name: 'var/catalog_taxrule.json', content: dumpText(of('taxrule', 'review')) },
     { name: 'liesmich.txt', content: 'nichts' },
   ].map(({ packed, ...file }) => (packed ? { ...file, name: `${file.name}.gz` } : file));
   const forms = [
@@ -205,7 +221,7 @@ test('the same dump again changes nothing, in whatever form it comes and whateve
     gzipSync(dumpText(documents)),
     zipOf(files),
     // attributes and categories are known from before
-    dumpText(of('product', 'taxrule')),
+    dumpText(of('product', 'taxrule', 'review')),
   ];
   for (const form of forms) {
     const job = await check(form);

@@ -282,6 +282,19 @@ export const sampleRest = (): SampleDocument[] => [
     ...{ id: 2, code: 'Ohne', customer_tax_class_ids: [3], product_tax_class_ids: [3] },
     rates: [{ id: 3, tax_country_id: 'DE', rate: 0, code: 'DE-0' }],
   }),
+  document('review', {
+    ...{
+      id: 1,
+      product_id: 11,
+      title: 'Gräbt gut',
+      detail: 'Auch in <b>Lehm</b>.',
+      nickname: 'Ines',
+      review_status: 1,
+    },
+    ...{ review_entity: 'product', review_type: 'guest', store_id: 1, created_at: '2018-05-01 12:30:00' },
+    ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }],
+  }),
+  document('review', { id: 2, product_id: 999, title: 'Wovon?', detail: 'Weg', nickname: 'Udo', review_status: 1 }),
 ];
 
 /** In no order, as a dump has them. */

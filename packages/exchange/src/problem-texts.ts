@@ -241,6 +241,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Attributo lasciato fuori: il codice qui è già usato, troppo corto o troppo lungo, oppure sono troppi',
     en: 'Attribute is left out: its code is in use here, too short or too long, or there are too many',
   },
+  REVIEW_LEFT: {
+    de: 'Bewertung bleibt draußen: ihr Produkt steht nicht in der Datei, oder sie ist leer',
+    it: 'Recensione lasciata fuori: il suo prodotto non è nel file, oppure è vuota',
+    en: 'Review is left out: its product is not in the file, or it is empty',
+  },
   CATEGORY_LEFT: {
     de: 'Kategorie bleibt draußen: zu tief, oder es sind zu viele',
     it: 'Categoria lasciata fuori: troppo in profondità, oppure sono troppe',

@@ -64,6 +64,7 @@ export const problemKinds = {
   ENTITY_LEFT: 'skip',
   ATTRIBUTE_LEFT: 'skip',
   CATEGORY_LEFT: 'skip',
+  REVIEW_LEFT: 'skip',
 } as const;
 export type ProblemCode = keyof typeof problemKinds;
 /** Errors keep a row out, warnings do not; what is skipped was not meant for the shop. */

@@ -8,6 +8,7 @@ import type { DecimalStyle } from '@brixel/exchange/decimal-style';
 import type { FileFormat } from '@brixel/exchange/file-format';
 import type { Condition, ItemType, Lot } from '@brixel/exchange/lot';
 import type { FileProblemCode, Problem, ProblemCode } from '@brixel/exchange/problems';
+import type { DumpReview } from '@brixel/exchange/vsf/dump-review';
 import type { Generated } from 'kysely';
 import type { ProductRecord } from '../product-files/product-record.ts';
 import type { Flag, JsonText, Money } from './column-types.ts';
@@ -307,6 +308,7 @@ export type ImportAddition =
   | { kind: 'attribute'; id: number; facet: boolean; sheet: boolean; search: boolean; compare: boolean }
   | { kind: 'attribute-label'; id: number; store: StoreCode; label: string }
   | { kind: 'option-label'; attributeId: number; id: number; store: StoreCode; label: string }
+  | { kind: 'review'; sku: string; store: StoreCode; review: Omit<DumpReview, 'productId'>; fingerprint?: string }
   | { kind: 'category-text'; id: number; store: StoreCode; text: CategoryWords };
 
 export interface CategoryWords {

@@ -10,9 +10,9 @@ import type { Schema } from '../database/schema.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import type { AdditionList } from './addition-list.ts';
 import { systemFields } from './dump-fields.ts';
 import { readForeignIds, readUnseen, writeForeignIds } from './foreign-ids.ts';
-import type { AdditionList } from './import-additions.ts';
 import type { DumpSurvey } from './survey-dump.ts';
 
 /** An attribute of a dump that goods have here. */

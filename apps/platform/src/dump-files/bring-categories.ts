@@ -12,8 +12,8 @@ import { sliceWriter } from '../imports/write-slices.ts';
 import { plainText } from '../mail/plain-text.ts';
 import { takenAddresses } from '../product-files/plan-products.ts';
 import { categoryNames, writePath } from '../product-files/product-names.ts';
+import type { AdditionList } from './addition-list.ts';
 import { readForeignIds, readUnseen, writeForeignIds } from './foreign-ids.ts';
-import type { AdditionList } from './import-additions.ts';
 import type { DumpSurvey } from './survey-dump.ts';
 
 export interface BroughtCategories {

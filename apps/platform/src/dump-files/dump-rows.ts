@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '@brixel/exchange/problems';
 import { type Fields, listOf, textOf } from '@brixel/exchange/vsf/dump-values';
 import type { ReadProduct } from '../product-files/read-products.ts';
+import { reviewOfDump } from './bring-reviews.ts';
 import { type DumpContext, productOfDump } from './dump-product.ts';
 import type { ReadDocument } from './read-dump.ts';
 import type { DumpSurvey } from './survey-dump.ts';
@@ -13,7 +14,7 @@ export interface LeftOut {
 /** The goods of a dump as rows of a file of products. What goods need besides has a row only where it is left out. */
 export async function* dumpRows(
   documents: AsyncIterable<ReadDocument>,
-  { skus, parentOf }: Pick<DumpSurvey, 'skus' | 'parentOf'>,
+  { skus, skuOf, parentOf }: Pick<DumpSurvey, 'skus' | 'skuOf' | 'parentOf'>,
   context: DumpContext,
   left: LeftOut,
 ): AsyncGenerator<ReadProduct> {
@@ -48,6 +49,10 @@ export async function* dumpRows(
         else if (left.categories.has(id)) yield out(line, 'CATEGORY_LEFT', 'category', name);
         break;
       }
+      case 'review':
+        if (!reviewOfDump(source, { store: context.store, skus: skuOf }))
+          yield out(line, 'REVIEW_LEFT', 'review', textOf(source.id) ?? '');
+        break;
       case 'taxrule':
         break;
       default:

@@ -7,11 +7,12 @@ import type { Schema } from '../database/schema.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
 import type { ProductNames } from '../product-files/product-names.ts';
 import type { ReadProduct } from '../product-files/read-products.ts';
+import type { AdditionList } from './addition-list.ts';
 import { bringAttributes } from './bring-attributes.ts';
 import { bringCategories } from './bring-categories.ts';
+import { bringReviews } from './bring-reviews.ts';
 import type { DumpContext, DumpTaxClass } from './dump-product.ts';
 import { dumpRows } from './dump-rows.ts';
-import type { AdditionList } from './import-additions.ts';
 import { type DumpFile, documentsOf } from './read-dump.ts';
 import { type DumpSurvey, surveyDump } from './survey-dump.ts';
 
@@ -33,7 +34,7 @@ export interface DumpOptions {
   newCategories: NewCategories;
   categories: CategoryChoice;
   prices: Pick<ImportChoice, 'prices' | 'vatRate' | 'reducedVatRate'>;
-  additions: Pick<AdditionList, 'add'>;
+  additions: AdditionList;
 }
 
 const WHOLE = 10_000;
@@ -50,6 +51,10 @@ export async function openDump(db: Kysely<Schema>, job: ClaimedJob, options: Dum
     isMaking: newCategories === 'make',
     choice: placing,
   });
+  if (survey.hasReviews) {
+    const write = (): Promise<void> => additions.write(db, job);
+    await bringReviews(db, documents(), { store, skus: survey.skuOf }, { add: additions.add, write });
+  }
   const { vatRate, reducedVatRate = vatRate } = prices;
   const rateOf: Readonly<Record<DumpTaxClass, number>> = { standard: vatRate, reduced: reducedVatRate, none: 0 };
   const context: DumpContext = {

@@ -6,49 +6,14 @@ import type { ImportAddition } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
-import { insertRows } from '../seed/insert-rows.ts';
+import { applyReview, undoReview } from './bring-reviews.ts';
 
 /**
- * What an import brings beside goods: addresses of the other shop, filters, words in a further language. It waits beside the rows until
+ * What an import brings beside goods: addresses of the other shop, filters, reviews, words in a further language. It waits beside the rows until
  * the import is published, is then written slice by slice, and taken back when it is undone.
  */
 
 const AT_ONCE = 200;
-
-export interface AdditionList {
-  add(addition: ImportAddition): void;
-  write(db: Kysely<Schema>, job: ClaimedJob): Promise<void>;
-}
-
-export function additionList(): AdditionList {
-  let written = 0;
-  let waiting: ImportAddition[] = [];
-  return {
-    add: (addition) => waiting.push(addition),
-    async write(db, job) {
-      const writeSlice = sliceWriter(db);
-      const additions = waiting;
-      waiting = [];
-      for (let first = 0; first < additions.length; first += AT_ONCE) {
-        const some = additions.slice(first, first + AT_ONCE);
-        await writeSlice(async (tx) => {
-          await touchJob(tx, job);
-          await insertRows(
-            tx,
-            'import_addition',
-            some.map((addition, place) => ({
-              job_id: job.id,
-              number: written + place + 1,
-              content: toJson(addition),
-              is_applied: 0 as const,
-            })),
-          );
-        });
-        written += some.length;
-      }
-    },
-  };
-}
 
 export const applyAdditions = (db: Kysely<Schema>, job: ClaimedJob): Promise<void> => inSlices(db, job, 0, applyOne);
 
@@ -130,6 +95,8 @@ async function applyOne(tx: Transaction<Schema>, addition: ImportAddition): Prom
         ? addition
         : null;
     }
+    case 'review':
+      return applyReview(tx, addition);
     case 'category-text': {
       const row = { category_id: addition.id, store_code: addition.store, ...addition.text };
       return addedOne(
@@ -174,6 +141,9 @@ async function undoOne(tx: Transaction<Schema>, addition: ImportAddition): Promi
         .where('store_code', '=', addition.store)
         .where('label', '=', addition.label)
         .execute();
+      break;
+    case 'review':
+      await undoReview(tx, addition);
       break;
     case 'category-text':
       await tx

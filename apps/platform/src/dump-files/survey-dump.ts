@@ -21,6 +21,9 @@ export interface DumpSurvey {
   parentOf: ReadonlyMap<string, string>;
   /** of goods that have a document of their own */
   skus: ReadonlySet<string>;
+  /** by the number of a product there, of variants too */
+  skuOf: ReadonlyMap<string, string>;
+  hasReviews: boolean;
   /** which values goods have of which field */
   used: ReadonlyMap<string, FieldValues>;
 }
@@ -41,6 +44,8 @@ export async function surveyDump(documents: AsyncIterable<ReadDocument>, country
   const rates = new Map<string, number>();
   const parentOf = new Map<string, string>();
   const skus = new Set<string>();
+  const skuOf = new Map<string, string>();
+  let hasReviews = false;
   const used = new Map<string, { values: Set<string>; isCut: boolean }>();
 
   function note(goods: Fields): void {
@@ -74,22 +79,27 @@ export async function surveyDump(documents: AsyncIterable<ReadDocument>, country
         for (const [taxClass, percent] of readDumpRates(source, country))
           rates.set(taxClass, Math.max(percent, rates.get(taxClass) ?? 0));
         break;
+      case 'review':
+        hasReviews = true;
+        break;
       case 'product': {
         const sku = textOf(source.sku);
         note(source);
         if (sku === null) break;
         skus.add(sku);
+        skuOf.set(textOf(source.id) ?? '', sku);
         if (textOf(source.type_id) !== 'configurable') break;
         for (const child of listOf(source.configurable_children)) {
           note(child);
           const variant = textOf(child.sku);
+          if (variant !== null) skuOf.set(textOf(child.id) ?? '', variant);
           if (variant !== null && !parentOf.has(variant)) parentOf.set(variant, sku);
         }
         break;
       }
     }
   }
-  return { attributes, categories, rates, parentOf, skus, used };
+  return { attributes, categories, rates, parentOf, skus, skuOf, hasReviews, used };
 }
 
 const DEEPEST = 20;
