@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { plainTable } from '@brixel/exchange/csv-row';
 import { collect } from '@brixel/exchange/testing/collect';
 import { clearJob, dropJob } from '@brixel/platform/imports/drop-job';
+import { fileCategories } from '@brixel/platform/imports/file-categories';
 import { importFile } from '@brixel/platform/imports/import-file';
 import type { ImportJob } from '@brixel/platform/imports/import-jobs';
 import { importRows } from '@brixel/platform/imports/import-rows';
@@ -228,6 +229,9 @@ test('the same dump again changes nothing, in whatever form it comes and whateve
     const odd = (await rowsOf(job)).filter(({ action }) => !['unchanged', 'skip'].includes(action));
     expect(odd.map(({ item, changes, problems }) => ({ item, changes, problems }))).toEqual([]);
     expect(job.totals).toMatchObject({ create: 0, update: 0, unchanged: 10, error: 0 });
+    // the check names the category that is meant, whatever it is called by now
+    const found = await fileCategories(db, job.totals.categories, []);
+    expect(found.every(({ there }) => there !== null)).toBe(true);
     await publish(job);
   }
   const after = await traces();

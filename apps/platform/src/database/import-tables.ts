@@ -77,8 +77,8 @@ export type BaseChoice = 'file' | number;
 /** By the name that the file has: one of the shop, one that is made where there is none, or none at all. */
 export type CategoryChoice = Readonly<Record<string, number | 'new' | null>>;
 
-/** By the name that the file has, with the type of the lots; null: of products. */
-export type FoundCategories = Readonly<Record<string, { count: number; type: ItemType | null }>>;
+/** By the name that the file has, with the type of the lots; null: of products. `id`: the one of the shop that a dump means by it. */
+export type FoundCategories = Readonly<Record<string, { count: number; type: ItemType | null; id?: number }>>;
 
 export interface ProductsChoice {
   decimals: DecimalStyle;

@@ -21,6 +21,8 @@ export interface DumpSource {
   /** whose language its texts are in */
   store: StoreCode;
   rows(): AsyncIterable<ReadProduct>;
+  /** the category here that the dump means; null: there is none */
+  placeOf(path: string): number | null;
   /** categories are found by what the dump calls them, whatever they are called here */
   withPlaces(names: ProductNames): ProductNames;
   /** categories that are shown when the import is published */
@@ -76,6 +78,7 @@ export async function openDump(db: Kysely<Schema>, job: ClaimedJob, options: Dum
   return {
     store,
     rows: () => dumpRows(documents(), survey, context, { attributes: attributes.left, categories: categories.left }),
+    placeOf: (path) => categories.placed.get(path) ?? null,
     withPlaces: (names) => ({
       ...names,
       categories: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import { FileProblem } from '@brixel/exchange/problems';
@@ -32,13 +33,13 @@ export interface ImportFile {
   author: Author;
 }
 
-/** Each is opened before any is read: one that is missing is noticed at once. */
+/** One that is missing is noticed before any is read. */
 async function* contentOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
-  const files = await Promise.all(paths.map((path) => open(path)));
-  for (const [place, file] of files.entries()) {
+  for (const path of paths) await access(path);
+  for (const [place, path] of paths.entries()) {
     // the last line of the one before may have no end
     if (place > 0) yield Buffer.from('\n');
-    yield* file.createReadStream();
+    yield* createReadStream(path);
   }
 }
 

@@ -5,7 +5,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { bundleParts } from '../catalog/changes/affected-products.ts';
 import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
-import type { CategoryChoice, ImportChoice, ImportTotals, ProductsChoice } from '../database/import-tables.ts';
+import type {
+  CategoryChoice,
+  FoundCategories,
+  ImportChoice,
+  ImportTotals,
+  ProductsChoice,
+} from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type AdditionList, additionList } from '../dump-files/addition-list.ts';
 import { type DumpSource, openDump } from '../dump-files/dump-source.ts';
@@ -156,10 +162,18 @@ export async function planFile(
   if (waiting.length > 0) await write();
   await additions.write(db, job);
   return {
-    totals: { ...totals, categories: counter.found() },
+    totals: { ...totals, categories: dump ? withPlaces(counter.found(), dump) : counter.found() },
     categoryIds: [...(dump?.made ?? []), ...maker.made],
   };
 }
+
+const withPlaces = (found: FoundCategories, { placeOf }: DumpSource): FoundCategories =>
+  Object.fromEntries(
+    Object.entries(found).map(([path, one]) => {
+      const id = placeOf(path);
+      return [path, { ...one, ...(id !== null && { id }) }];
+    }),
+  );
 
 /** Null: it is no dump. */
 async function dumpOf(
