@@ -9,8 +9,6 @@ import { insertRows } from '../seed/insert-rows.ts';
 type Kind = Selectable<Schema['foreign_id']>['kind'];
 type NewId = Pick<Selectable<Schema['foreign_id']>, 'kind' | 'foreign_key' | 'own_id' | 'is_made'>;
 
-export type ForeignIds = ReadonlyMap<string, number>;
-
 export async function readForeignIds(db: Kysely<Schema>, kind: Kind): Promise<Map<string, number>> {
   const rows = await db.selectFrom('foreign_id').select(['foreign_key', 'own_id']).where('kind', '=', kind).execute();
   return new Map(rows.map(({ foreign_key, own_id }) => [foreign_key, own_id]));
