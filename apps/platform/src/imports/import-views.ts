@@ -146,8 +146,9 @@ export async function readImport(id: number, context: ImportViewContext): Promis
   };
 }
 
-/** What publishing shows even where no goods change. Addresses that lead on are none of it. */
-async function besides(db: Kysely<Schema>, { id, category_ids }: JobRow): Promise<number> {
+/** What publishing a dump shows even where no goods change. Addresses that lead on are none of it. */
+async function besides(db: Kysely<Schema>, { id, format, category_ids }: JobRow): Promise<number> {
+  if (format !== 'products-dump') return 0;
   const { additions } = await db
     .selectFrom('import_addition')
     .select(({ fn }) => fn.countAll<number>().as('additions'))

@@ -152,7 +152,7 @@ const details = entry.extend({
       }),
     )
     .describe('that the file names'),
-  besides: count.describe('categories, filters and words that come beside goods'),
+  besides: count.describe('of a dump: categories, filters, reviews and words that come beside goods'),
   base: z
     .object({ id: count, created_at: z.string(), used: z.boolean(), update: z.boolean() })
     .nullable()
