@@ -263,6 +263,17 @@ async function undoNothing({ id }: ImportJob): Promise<void> {
   expect(left).toEqual([]);
 }
 
+test('a product that another import makes waits for that one, and is made when it was dropped', async () => {
+  const file = asTable(['sku', 'name_de', 'price'], ['TWICE-1', 'Zweimal', 3]);
+  const first = await check(file);
+  const second = await check(file);
+  expect(await rowsOf(second)).toMatchObject([
+    { action: 'error', problems: [{ code: 'SKU_WAITS', value: 'TWICE-1' }] },
+  ]);
+  await owner.call('imports.drop', { params: { id: first.id } });
+  await expect.poll(async () => (await check(file)).totals.create, { timeout: WAIT_LIMIT_MS }).toBe(1);
+});
+
 test('rows that are wrong stay out and say why; unknown columns are named', async () => {
   const [{ sku, price }, other] = (await lines()) as [Line & { price: number }, Line];
   const job = await check(

@@ -54,6 +54,7 @@ import { createLetterhead } from './mail/letterhead.ts';
 import { DEMO_ADDRESS, type Mails, openMails } from './mail/mails.ts';
 import { createOrderMails } from './mail/order-mails.ts';
 import { openDrawings } from './media/drawings.ts';
+import { findForeignPicture } from './media/foreign-pictures.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { openPictureIntake } from './media/picture-intake.ts';
 import { openShopPictures } from './media/shop-pictures.ts';
@@ -444,6 +445,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
       drawings: openDrawings(),
       uploads: openUploads(database.db),
       parts: partDrawings,
+      foreignPicture: (image) => findForeignPicture(database.db, image),
       lotPicture: (sku) => bestPicture(database.db, sku, partDrawings.pathOf),
     });
     await app.register(mediaRoutes({ source, cacheDir: path.join(dataDir, 'pictures') }));

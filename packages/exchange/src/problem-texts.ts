@@ -52,6 +52,11 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'Codice articolo già presente',
     en: 'The sku occurs before',
   },
+  SKU_WAITS: {
+    de: 'Ein anderer Import legt dieses Produkt an: erst ihn veröffentlichen oder verwerfen',
+    it: 'Un’altra importazione crea già questo prodotto: prima pubblicarla o scartarla',
+    en: 'Another import makes this product: publish or drop that one first',
+  },
   NOT_JSON: { de: 'Zeile ist kein JSON', it: 'La riga non è JSON', en: 'The line is no JSON' },
   NOT_ALLOWED: {
     de: 'Diesen Wert kann das Feld nicht haben',
@@ -99,6 +104,16 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     it: 'L’indirizzo è già di qualcos’altro',
     en: 'The address belongs to something else',
   },
+  NOT_DOCUMENT: {
+    de: 'Zeile ist kein Dokument eines Abzugs: _source fehlt',
+    it: 'La riga non è un documento di un’estrazione: manca _source',
+    en: 'The line is no document of a dump: it has no _source',
+  },
+  VARIANTS_UNKNOWN: {
+    de: 'Das Merkmal, in dem sich die Varianten unterscheiden, steht nicht in der Datei',
+    it: 'L’attributo che distingue le varianti non è nel file',
+    en: 'The attribute that tells the variants apart is not in the file',
+  },
   COLUMN_UNKNOWN: {
     de: 'Spalte unbekannt, wird nicht gelesen',
     it: 'Colonna sconosciuta, non viene letta',
@@ -108,6 +123,66 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
     de: 'Verweist auf ein Produkt, das es nicht gibt',
     it: 'Rimanda a un prodotto che non esiste',
     en: 'Refers to a product that is not there',
+  },
+  SKU_CHANGED: {
+    de: 'Artikelnummer hat Zeichen, die hier nicht gehen, und heißt nun anders',
+    it: 'Il codice articolo ha segni che qui non vanno e cambia',
+    en: 'The sku has signs that are not possible here, and is changed',
+  },
+  ADDRESS_CHANGED: {
+    de: 'Adresse gehört schon zu etwas anderem, das Produkt bekommt eine andere',
+    it: 'L’indirizzo è già di qualcos’altro, il prodotto ne riceve un altro',
+    en: 'The address belongs to something else, the product gets another one',
+  },
+  TEXT_CUT: {
+    de: 'Text gekürzt: zu lang, oder mit Platzhaltern, die es hier nicht gibt',
+    it: 'Testo accorciato: troppo lungo, o con segnaposto che qui non esistono',
+    en: 'Text shortened: too long, or with placeholders that are unknown here',
+  },
+  LIST_CUT: {
+    de: 'Mehr als hier Platz hat, der Rest bleibt draußen',
+    it: 'Più di quanto qui ci stia, il resto rimane fuori',
+    en: 'More than there is room for here, the rest is left out',
+  },
+  NOT_IN_DUMP: {
+    de: 'Verweist auf etwas, das nicht in der Datei steht',
+    it: 'Rimanda a qualcosa che non è nel file',
+    en: 'Refers to something that is not in the file',
+  },
+  TIER_LEFT: {
+    de: 'Staffelpreis einer Kundengruppe von drüben bleibt draußen',
+    it: 'Prezzo a scaglioni di un gruppo dell’altro negozio, rimane fuori',
+    en: 'Tier price of a customer group of the other shop is left out',
+  },
+  STOCK_MISSING: {
+    de: 'Bestand steht nicht in der Datei',
+    it: 'La giacenza non è nel file',
+    en: 'The stock is not in the file',
+  },
+  PICTURE_LEFT: {
+    de: 'Adresse des Bildes geht hier nicht, es bleibt draußen',
+    it: 'L’indirizzo dell’immagine qui non va, rimane fuori',
+    en: 'The address of the picture is not possible here, it is left out',
+  },
+  CHOICE_LEFT: {
+    de: 'Option dieser Art gibt es hier nicht, sie bleibt draußen',
+    it: 'Opzioni di questo tipo qui non esistono, rimane fuori',
+    en: 'Options of this kind are not known here, it is left out',
+  },
+  FILES_LEFT: {
+    de: 'Dateien zum Herunterladen fehlen noch: das Produkt bleibt aus, bis sie da sind',
+    it: 'Mancano i file da scaricare: il prodotto resta spento finché non ci sono',
+    en: 'Files to download are still missing: the product stays off until they are there',
+  },
+  BUNDLE_PRICE: {
+    de: 'Hatte einen festen Preis, kostet hier, was seine Teile kosten',
+    it: 'Aveva un prezzo fisso, qui costa quanto le sue parti',
+    en: 'Had a fixed price, costs here what its parts cost',
+  },
+  CHILD_SHARED: {
+    de: 'Variante gehört schon zu einem anderen Produkt',
+    it: 'La variante è già di un altro prodotto',
+    en: 'The variant belongs to another product already',
   },
   COLOUR_UNKNOWN: {
     de: 'Farbe unbekannt, heißt vorerst nach ihrer Nummer',
@@ -156,6 +231,26 @@ export const rowProblemTexts: Readonly<Record<ProblemCode, Names>> = {
   ORDER_KNOWN: { de: 'Schon früher abgezogen', it: 'Già scalato in precedenza', en: 'Taken off before' },
   ORDER_CANCELLED: { de: 'Bestellung storniert', it: 'Ordine annullato', en: 'Order canceled' },
   LOT_UNKNOWN: { de: 'Dieses Los gibt es hier nicht', it: 'Questo lotto qui non c’è', en: 'There is no such lot here' },
+  ENTITY_LEFT: {
+    de: 'Wird aus einem Abzug nicht übernommen',
+    it: 'Non viene ripreso da un’estrazione',
+    en: 'Is not taken from a dump',
+  },
+  ATTRIBUTE_LEFT: {
+    de: 'Merkmal bleibt draußen: sein Code ist hier vergeben, zu kurz oder zu lang, oder es sind zu viele',
+    it: 'Attributo lasciato fuori: il codice qui è già usato, troppo corto o troppo lungo, oppure sono troppi',
+    en: 'Attribute is left out: its code is in use here, too short or too long, or there are too many',
+  },
+  REVIEW_LEFT: {
+    de: 'Bewertung bleibt draußen: ihr Produkt steht nicht in der Datei, oder sie ist leer',
+    it: 'Recensione lasciata fuori: il suo prodotto non è nel file, oppure è vuota',
+    en: 'Review is left out: its product is not in the file, or it is empty',
+  },
+  CATEGORY_LEFT: {
+    de: 'Kategorie bleibt draußen: zu tief, oder es sind zu viele',
+    it: 'Categoria lasciata fuori: troppo in profondità, oppure sono troppe',
+    en: 'Category is left out: too deep, or there are too many',
+  },
 };
 
 export const fileProblemTexts: Readonly<Record<FileProblemCode, Names>> = {

@@ -17,13 +17,15 @@ interface FileDropProps<Name extends FileCall> {
   choose: string;
   /** endings of names */
   accept: string;
+  /** makes one of several; without it, or where it has none, the first is taken */
+  join?: (files: readonly File[]) => File | null;
   /** True keeps the area busy: another page comes. */
   onUploaded: (result: OfficeResult<Name>, file: File) => boolean | undefined;
 }
 
 /** A file is dropped or chosen, and sent; how far it is, and why it was refused, stand below. */
 export function FileDrop<Name extends FileCall>(props: FileDropProps<Name>) {
-  const { call, title, children, choose, accept, onUploaded } = props;
+  const { call, title, children, choose, accept, join, onUploaded } = props;
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -40,6 +42,11 @@ export function FileDrop<Name extends FileCall>(props: FileDropProps<Name>) {
     if (!answer.ok) setFailure(answer.code);
   }
 
+  function take(files: readonly File[]): void {
+    const file = (files.length > 1 && join?.(files)) || files[0];
+    if (file) void send(file);
+  }
+
   return (
     <div className="stack">
       {/* dropping is a shortcut: the button does the same */}
@@ -54,8 +61,7 @@ export function FileDrop<Name extends FileCall>(props: FileDropProps<Name>) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          const [file] = event.dataTransfer.files;
-          if (file) void send(file);
+          take([...event.dataTransfer.files]);
         }}
       >
         <UploadIcon size={32} />
@@ -67,11 +73,12 @@ export function FileDrop<Name extends FileCall>(props: FileDropProps<Name>) {
           hidden
           aria-label={choose}
           accept={accept}
+          multiple={join !== undefined}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
+            const files = [...(target.files ?? [])];
             // the same file again is a new try
             target.value = '';
-            if (file) void send(file);
+            take(files);
           }}
         />
         <Button variant="line" loading={sending !== null} onClick={() => input.current?.click()}>

@@ -33,7 +33,7 @@ export interface AttributeContext {
 
 /** Fields of documents have the names of attributes: none may be hidden by another. */
 const fieldNames: ReadonlySet<string> = new Set([...Object.keys(product.shape), OWN_FACETS, 'own', 'parent_sku']);
-const isField = (code: string): boolean => fieldNames.has(code) || /_(?:options|tax)$/.test(code);
+export const isField = (code: string): boolean => fieldNames.has(code) || /_(?:options|tax)$/.test(code);
 
 const holdAttributes = async (tx: Transaction<Schema>, kind: Database['kind']): Promise<void> => {
   if (kind === 'postgres') await sql`lock table attribute in share row exclusive mode`.execute(tx);
@@ -71,7 +71,7 @@ export async function createAttribute(
 }
 
 /** Those of the owner are told from those that shops begin with at a glance. */
-const FIRST_OWN_ID = 1000;
+export const FIRST_OWN_ID = 1000;
 
 export async function updateAttribute(
   tx: Transaction<Schema>,

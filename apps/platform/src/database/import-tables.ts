@@ -1,12 +1,14 @@
 import type { BasisPoints } from '@brixel/commerce/money';
-import type { ImportJumps } from '@brixel/contract/office/import-words';
+import type { ImportJumps, ImportWeightUnit } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { ColourNumbers } from '@brixel/exchange/colour-number';
 import type { Columns } from '@brixel/exchange/csv-columns';
 import type { DecimalStyle } from '@brixel/exchange/decimal-style';
 import type { FileFormat } from '@brixel/exchange/file-format';
 import type { Condition, ItemType, Lot } from '@brixel/exchange/lot';
 import type { FileProblemCode, Problem, ProblemCode } from '@brixel/exchange/problems';
+import type { DumpReview } from '@brixel/exchange/vsf/dump-review';
 import type { Generated } from 'kysely';
 import type { ProductRecord } from '../product-files/product-record.ts';
 import type { Flag, JsonText, Money } from './column-types.ts';
@@ -39,7 +41,7 @@ interface LotTable {
 }
 
 /** Files of products, told by how they begin. */
-export type ProductImportFormat = 'products-jsonl' | 'products-csv';
+export type ProductImportFormat = 'products-jsonl' | 'products-csv' | 'products-dump';
 
 export type ImportState = 'received' | 'reading' | 'staged' | 'published' | 'undone' | 'dropped' | 'failed';
 
@@ -54,6 +56,8 @@ export interface ImportChoice {
   prices: 'gross' | 'net';
   /** that is added to those that do not */
   vatRate: BasisPoints;
+  /** to goods of the reduced rate, which only products tell apart */
+  reducedVatRate?: BasisPoints;
   /** of a table of lots */
   table: TableChoice | null;
   /** of parts that come on top of what is there */
@@ -73,13 +77,22 @@ export type BaseChoice = 'file' | number;
 /** By the name that the file has: one of the shop, one that is made where there is none, or none at all. */
 export type CategoryChoice = Readonly<Record<string, number | 'new' | null>>;
 
-/** By the name that the file has, with the type of the lots; null: of products. */
-export type FoundCategories = Readonly<Record<string, { count: number; type: ItemType | null }>>;
+/** By the name that the file has, with the type of the lots; null: of products. `id`: the one of the shop that a dump means by it. */
+export type FoundCategories = Readonly<Record<string, { count: number; type: ItemType | null; id?: number }>>;
 
 export interface ProductsChoice {
   decimals: DecimalStyle;
   /** what becomes of those that the shop has not */
   categories: NewCategories;
+  /** of a dump of another shop */
+  dump?: DumpChoice | null;
+}
+
+/** What a dump does not say of itself. */
+export interface DumpChoice {
+  /** whose language its texts are in */
+  store: StoreCode;
+  weight: ImportWeightUnit;
 }
 
 /** Parts of a list, or of a set that is taken apart. */
@@ -278,7 +291,48 @@ interface ImportProductTable {
   before: JsonText<ProductRecord> | null;
 }
 
+/** What another shop calls something of ours. */
+interface ForeignIdTable {
+  kind: 'category' | 'attribute' | 'option';
+  /** its number there; of an attribute its code, of an option both */
+  foreign_key: string;
+  own_id: number;
+  /** the import that has brought it */
+  job_id: number;
+  /** by that import; else it was there */
+  is_made: Flag;
+}
+
+/** What an import brings beside goods: written when it is published, taken back when it is undone. */
+export type ImportAddition =
+  /** an address of the other shop, and what stands there; `to` once it is written */
+  | { kind: 'redirect'; from: string; store: StoreCode; sku?: string; categoryId?: number; to?: string }
+  | { kind: 'attribute'; id: number; facet: boolean; sheet: boolean; search: boolean; compare: boolean }
+  | { kind: 'attribute-label'; id: number; store: StoreCode; label: string }
+  | { kind: 'option-label'; attributeId: number; id: number; store: StoreCode; label: string }
+  | { kind: 'review'; sku: string; store: StoreCode; review: Omit<DumpReview, 'productId'>; fingerprint?: string }
+  | { kind: 'category-text'; id: number; store: StoreCode; text: CategoryWords };
+
+export interface CategoryWords {
+  name: string;
+  url_key: string;
+  url_path: string;
+  description: string;
+  meta_title: string;
+  meta_description: string;
+}
+
+interface ImportAdditionTable {
+  job_id: number;
+  /** in the order in which they are written */
+  number: number;
+  content: JsonText<ImportAddition>;
+  is_applied: Generated<Flag>;
+}
+
 export interface ImportTables {
+  foreign_id: ForeignIdTable;
+  import_addition: ImportAdditionTable;
   import_product: ImportProductTable;
   lot_update: LotUpdateTable;
   lot_export: LotExportTable;

@@ -76,6 +76,8 @@ import { grownTables } from './migrations/0087-grown-tables.ts';
 import { appliedRows } from './migrations/0088-applied-rows.ts';
 import { lotExports } from './migrations/0091-lot-exports.ts';
 import { updateBases } from './migrations/0092-update-bases.ts';
+import { cataloguesElsewhere } from './migrations/0100-catalogues-elsewhere.ts';
+import { picturesElsewhere } from './migrations/0101-pictures-elsewhere.ts';
 import { moneyOwed } from './migrations/0110-money-owed.ts';
 
 const migrations = {
@@ -155,6 +157,8 @@ const migrations = {
   '0088-applied-rows': appliedRows,
   '0091-lot-exports': lotExports,
   '0092-update-bases': updateBases,
+  '0100-catalogues-elsewhere': cataloguesElsewhere,
+  '0101-pictures-elsewhere': picturesElsewhere,
   '0110-money-owed': moneyOwed,
 };
 

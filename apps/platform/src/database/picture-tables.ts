@@ -19,6 +19,13 @@ interface PictureTable {
   created_at: string;
 }
 
+/** A picture that came from another shop, by the address that it had there. */
+interface ForeignPictureTable {
+  path: string;
+  sha256: string;
+}
+
 export interface PictureTables {
+  foreign_picture: ForeignPictureTable;
   picture: PictureTable;
 }

@@ -37,7 +37,7 @@ export async function askForCheck(
   tx: Transaction<Schema>,
   asked: Asked,
   { whole, prices, table, adding, products, price_jumps: jumps, row_prices, categories, base }: WireChoice,
-  vatRate: BasisPoints,
+  vatRates: { vatRate: BasisPoints; reducedVatRate: BasisPoints },
 ): Refused {
   const job = await findJob(tx, asked.id);
   if (!job) return 'NOT_FOUND';
@@ -49,7 +49,7 @@ export async function askForCheck(
   const rowPrices = Object.fromEntries(row_prices.map(({ row, price }) => [row, fromEuros(price)]));
   const chosen = Object.fromEntries(categories.map(({ name, to }) => [name, to]));
   const facts = { adding: addingOf(job, adding), products, jumps, rowPrices, categories: chosen, base };
-  const choice = { isWhole: whole, prices, vatRate, table: header && table, ...facts };
+  const choice = { isWhole: whole, prices, ...vatRates, table: header && table, ...facts };
   await keepProfile(tx, kindOf(job.format, header), choice);
   await want(tx, asked, 'read', { state: 'received', choice: toJson(choice), rows_read: 0, goods_written: 0 });
   await recordChange(tx, { ...asked.author, action: 'imports.check', subject: job.source_name });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { clearAdditions } from '../dump-files/import-additions.ts';
 import { touchJob } from './claim-job.ts';
 import { moveJob } from './import-jobs.ts';
 import { STATUS } from './plan-row.ts';
@@ -46,6 +47,7 @@ export async function clearJob(
   }
   await db.deleteFrom('import_product').where('job_id', '=', id).execute();
   await clearFamilies(db, beforeEach);
+  await clearAdditions(db, id, beforeEach);
   await db.deleteFrom('import_undo').where('job_id', '=', id).execute();
 }
 

@@ -73,10 +73,10 @@ export async function fileCategories(
   }
 
   return Object.entries(found)
-    .map(([name, { count, type }]) => ({
+    .map(([name, { count, type, id }]) => ({
       name,
       count,
-      there: placeOf(name, type),
+      there: isOwn(id) ? id : placeOf(name, type),
       proposed: namesake(name, type),
     }))
     .toSorted((a, b) => Number(a.there !== null) - Number(b.there !== null) || b.count - a.count);

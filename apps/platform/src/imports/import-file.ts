@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import type { BasisPoints } from '@brixel/commerce/money';
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import { fileProblemTexts } from '@brixel/exchange/problem-texts';
 import { FileProblem, type FileProblemCode } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingChoice, ImportProblem, TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, DumpChoice, ImportProblem, TableChoice } from '../database/import-tables.ts';
 import type { Author } from '../office/audit.ts';
 import { doWanted } from './do-wanted.ts';
 import { receiveFile, removeFile } from './import-files.ts';
 import { findJob, type ImportJob, toJob } from './import-jobs.ts';
+import type { VatRates } from './own-vat-rates.ts';
 import { createJob } from './receive-import.ts';
 
 export interface ImportFile {
-  path: string;
+  /** several are one file after the other */
+  path: string | readonly string[];
   /** what its owner calls it */
   name: string;
   table: Pick<TableChoice, 'colours' | 'condition'>;
@@ -26,9 +28,23 @@ export interface ImportFile {
   /** what becomes of categories that a file of products names and the shop has not */
   categories?: NewCategories | undefined;
   jumps?: ImportJumps | undefined;
-  /** that is added to the prices of a table without VAT */
-  vatRate?: BasisPoints | undefined;
+  /** its prices are without VAT, whatever its header says */
+  isNet?: boolean | undefined;
+  /** that are added to prices without VAT */
+  vatRates?: VatRates | undefined;
+  /** of a dump */
+  dump?: Partial<DumpChoice> | undefined;
   author: Author;
+}
+
+/** One that is missing is noticed before any is read. */
+async function* contentOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const path of paths) await access(path);
+  for (const [place, path] of paths.entries()) {
+    // the last line of the one before may have no end
+    if (place > 0) yield Buffer.from('\n');
+    yield* createReadStream(path);
+  }
 }
 
 /** Imports a file in this process, as a node does in the background; one that cannot be used is a `FileProblem`. */
@@ -38,8 +54,7 @@ export async function importFile(
 ): Promise<ImportJob | 'BUSY'> {
   const { dataDir } = database.location;
   const runner = randomUUID();
-  const source = await open(path);
-  const received = await receiveFile(dataDir, source.createReadStream());
+  const received = await receiveFile(dataDir, contentOf([path].flat()));
   const forget = (): Promise<void> => removeFile(dataDir, received.file);
   const atOnce = { runner, ...choice };
   const job = await createJob(database, { received, name, author, atOnce }).catch(async (error: unknown) => {

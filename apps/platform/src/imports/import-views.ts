@@ -97,7 +97,7 @@ const wireChoice = ({
   prices,
   table: table && { ...table, columns: [...table.columns] },
   adding: adding && { ...adding, price: adding.price && toEuros(adding.price) },
-  products,
+  products: products && { ...products, dump: products.dump ?? null },
   price_jumps: jumps,
   row_prices: Object.entries(rowPrices).map(([row, price]) => ({ row: Number(row), price: toEuros(price) })),
   categories: Object.entries(categories).map(([name, to]) => ({ name, to })),
@@ -143,12 +143,25 @@ export async function readImport(id: number, context: ImportViewContext): Promis
       .map(([colour, count]) => ({ colour, count }))
       .toSorted((a, b) => b.count - a.count),
     categories: job.state === 'staged' ? await fileCategories(db, categories, parseJson(job.category_ids)) : [],
+    besides: job.state === 'staged' ? await besides(db, job) : 0,
     base: base && { id: base.id, created_at: base.createdAt, used: base.isUsed, update: base.isUpdate ?? false },
     confirm: job.state === 'staged' ? doubtOf(totals) : null,
     outdated: job.state === 'staged' && job.basis !== (await importRevision(db)),
     visible: await isVisible(job, totals, context),
     shop_paths: job.state === 'published' ? await shopPaths(db, id, totals) : {},
   };
+}
+
+/** What publishing a dump shows even where no goods change. Addresses that lead on are none of it. */
+async function besides(db: Kysely<Schema>, { id, format, category_ids }: JobRow): Promise<number> {
+  if (format !== 'products-dump') return 0;
+  const { additions } = await db
+    .selectFrom('import_addition')
+    .select(({ fn }) => fn.countAll<number>().as('additions'))
+    .where('job_id', '=', id)
+    .where('content', 'not like', '{"kind":"redirect"%')
+    .executeTakeFirstOrThrow();
+  return parseJson(category_ids).length + Number(additions);
 }
 
 async function publishedBefore(db: Kysely<Schema>, { id, sha256 }: JobRow): Promise<string | null> {

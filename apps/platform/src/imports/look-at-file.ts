@@ -8,7 +8,7 @@ import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, type Separator, separatorOf } from '@brixel/exchange/read-csv';
 import type { ImportChoice, ProductImportFormat, TableChoice, TableLooks } from '../database/import-tables.ts';
 import { lookAtProducts, type ProductLooks } from './look-at-products.ts';
-import { isOtherWorkbook, unpackFile } from './unpack-file.ts';
+import { isOtherWorkbook, isZipOfLines, unpackDump, unpackFile } from './unpack-file.ts';
 import { holdsTables } from './unpack-tables.ts';
 import { openWorkbook } from './unpack-workbook.ts';
 
@@ -28,7 +28,7 @@ export async function lookAtFile(path: string): Promise<FileLooks> {
   const workbook = await openWorkbook(path);
   if (!workbook && (await isOtherWorkbook(path))) throw new FileProblem('WORKBOOK');
   if (await holdsTables(path)) return { format: 'set-parts', encoding: 'utf-8', products: null, table: null };
-  const start = await startOf(unpackFile(path));
+  const start = await startOf((await isZipOfLines(path)) ? unpackDump(path) : unpackFile(path));
   const isUtf8 = fits(start);
   const isText = encodingOf(start) === 'utf-16le' || !start.includes(0);
   const format = isText ? fileFormat(new TextDecoder(encodingOf(start)).decode(start)) : null;

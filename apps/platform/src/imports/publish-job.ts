@@ -8,6 +8,7 @@ import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportTotals } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { applyAdditions } from '../dump-files/import-additions.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
 import { publishProducts } from '../product-files/publish-products.ts';
@@ -60,6 +61,7 @@ export async function publishJob(
   const { format } = staged;
   if (isOfProducts(format)) {
     await applyInSlices(db, begun, staged, (tx, rows) => publishProducts(tx, kind, id, rows, publishedAt));
+    await applyAdditions(db, begun);
   } else if (format !== 'orders-xml') {
     await applyInSlices(db, begun, staged, (tx, rows) => applyGoods(tx, kind, staged, rows, publishedAt));
     await joinFamilies(db, begun, publishedAt);
@@ -256,9 +258,23 @@ export async function changesOf(db: Kysely<Schema>, id: number): Promise<Catalog
     .where('action', 'in', ['create', 'update', 'retire'])
     .limit(MOST_IN_PLACE + 1)
     .execute();
-  if (rows.length === 0) return [];
+  const isOther = rows.length > 0 || (await hasAdditions(db, id));
+  if (!isOther) return [];
   const skus = rows.length > MOST_IN_PLACE ? [] : rows.flatMap(({ sku }) => sku ?? []);
   return [null, ...skus, ...(await familiesOf(db, skus))].map((sku) => ({ kind: 'content', sku }));
+}
+
+/** Categories and filters are to be seen without any goods that change. */
+async function hasAdditions(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const job = await findJob(db, id);
+  if (job && parseJson(job.category_ids).length > 0) return true;
+  const row = await db
+    .selectFrom('import_addition')
+    .select('number')
+    .where('job_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function familiesOf(db: Kysely<Schema>, skus: readonly string[]): Promise<string[]> {

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { BasisPoints } from '@brixel/commerce/money';
 import type { ImportJumps } from '@brixel/contract/office/import-words';
 import type { NewCategories } from '@brixel/contract/office/product-file-words';
+import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingChoice, ImportChoice, TableChoice } from '../database/import-tables.ts';
+import type { AddingChoice, DumpChoice, ImportChoice, ProductsChoice, TableChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { readSettings } from '../settings/shop-settings.ts';
 import { noTotals } from './check-lots.ts';
 import { holdClaims, workedOn } from './claim-job.ts';
 import { importPath, type ReceivedFile } from './import-files.ts';
 import { importRevision, type JobRow } from './import-jobs.ts';
 import { readProfile } from './import-profiles.ts';
 import { type FileLooks, lookAtFile } from './look-at-file.ts';
+import type { ProductLooks } from './look-at-products.ts';
+import type { VatRates } from './own-vat-rates.ts';
 
 export interface NewImport {
   received: ReceivedFile;
@@ -29,8 +32,12 @@ export interface NewImport {
     adding?: AddingChoice | undefined;
     categories?: NewCategories | undefined;
     jumps?: ImportJumps | undefined;
-    /** that is added to prices without VAT */
-    vatRate?: BasisPoints | undefined;
+    /** its prices are without VAT, whatever its header says */
+    isNet?: boolean | undefined;
+    /** that are added to prices without VAT */
+    vatRates?: VatRates | undefined;
+    /** of a dump */
+    dump?: Partial<DumpChoice> | undefined;
   };
 }
 
@@ -41,7 +48,7 @@ export async function createJob(
 ): Promise<JobRow | 'BUSY'> {
   const { db, kind, location } = database;
   const looks = await lookAtFile(importPath(location.dataDir, received.file));
-  const choice = atOnce ? choiceOf(looks, atOnce) : await proposedChoice(db, looks);
+  const choice = atOnce ? await choiceOf(db, looks, atOnce) : await proposedChoice(db, looks);
   const now = new Date().toISOString();
   return db.transaction().execute(async (tx) => {
     if (atOnce) {
@@ -83,30 +90,46 @@ export const isAdding = (format: JobRow['format']): boolean => format === 'part-
 
 export const noAdding: AddingChoice = { set: '', count: 1, condition: 'used', percent: null, price: null };
 
-const choiceOf = (
+const choiceOf = async (
+  db: Kysely<Schema>,
   { format, table: seen, products }: FileLooks,
   {
     table,
     isWhole = isAllLots(format),
     adding = noAdding,
-    categories = 'refuse',
+    categories,
     jumps = 'hold',
-    vatRate,
+    isNet = seen?.prices === 'net',
+    vatRates,
+    dump,
   }: NonNullable<NewImport['atOnce']>,
-): ImportChoice => ({
-  ...{ isWhole, ...pricesOf(seen, vatRate), table: seen && { ...seen.proposed, ...table } },
+): Promise<ImportChoice> => ({
+  ...{ isWhole, ...pricesOf(isNet, vatRates), table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,
-  products: products && { ...products.proposed, categories },
+  products: products && (await productsChoice(db, products, { categories, dump })),
   jumps,
 });
 
 function pricesOf(
-  table: FileLooks['table'],
-  vatRate: BasisPoints | undefined,
-): Pick<ImportChoice, 'prices' | 'vatRate'> {
-  if (table?.prices !== 'net') return { prices: 'gross', vatRate: 0 };
-  if (vatRate === undefined) throw new Error('Prices without VAT need its rate');
-  return { prices: 'net', vatRate };
+  isNet: boolean,
+  vatRates: VatRates | undefined,
+): Pick<ImportChoice, 'prices' | 'vatRate' | 'reducedVatRate'> {
+  if (!isNet) return { prices: 'gross', vatRate: 0 };
+  if (!vatRates) throw new Error('Prices without VAT need its rates');
+  return { prices: 'net', ...vatRates };
+}
+
+/** What was said of a file of products, or chosen for such files before, else as it is proposed. */
+async function productsChoice(
+  db: Kysely<Schema>,
+  { proposed, dump: seen }: ProductLooks,
+  said: { categories?: NewCategories | undefined; dump?: Partial<DumpChoice> | null | undefined },
+): Promise<ProductsChoice> {
+  const categories = said.categories ?? proposed.categories;
+  if (!seen) return { ...proposed, categories };
+  // what the dump names itself is surer than what another one was
+  const store = seen.store ?? said.dump?.store ?? defaultStoreOf((await readSettings(db, {})).stores);
+  return { ...proposed, categories, dump: { store, weight: said.dump?.weight ?? 'kg' } };
 }
 
 /** What files have in common for which one choice is remembered: their format, of tables their header. */
@@ -123,11 +146,10 @@ async function proposedChoice(db: Kysely<Schema>, { format, table, products }: F
     adding: null,
   } as const;
   const choice = profile?.choice ?? usual;
-  const categories = profile?.choice.products?.categories ?? 'refuse';
   return {
     ...choice,
     vatRate: 0,
     adding: isAdding(format) ? { ...noAdding, ...choice.adding, set: '', count: 1 } : null,
-    products: products && { ...products.proposed, categories },
+    products: products && (await productsChoice(db, products, profile?.choice.products ?? {})),
   };
 }

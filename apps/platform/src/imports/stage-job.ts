@@ -41,7 +41,7 @@ export async function stageJob(
   const categories = await usableChoice(db, choice.categories);
   const products = looks.products && {
     ...{ path, encoding: looks.encoding, looks: looks.products },
-    choice: choice.products ?? looks.products.proposed,
+    choice: { ...looks.products.proposed, ...choice.products },
     prices: choice,
     categories,
   };

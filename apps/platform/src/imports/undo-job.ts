@@ -8,6 +8,7 @@ import { parseJson, toJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
 import type { ImportProblem } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { undoAdditions } from '../dump-files/import-additions.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import { isOfProducts } from '../product-files/product-formats.ts';
 import { undoProducts } from '../product-files/publish-products.ts';
@@ -61,6 +62,7 @@ export async function undoJob(
   const { format } = published;
   if (format !== 'orders-xml')
     await applyInSlices(db, begun, published, (tx, rows) => undoRows(tx, kind, published, rows, undoneAt));
+  if (isOfProducts(format)) await undoAdditions(db, begun);
   if (hasFamilies(format)) await joinFamilies(db, begun, undoneAt);
   return db.transaction().execute(async (tx) => {
     await touchJob(tx, begun);
@@ -86,6 +88,7 @@ export async function takeBackJob(
   problem: ImportProblem,
 ): Promise<void> {
   const now = new Date().toISOString();
+  if (isOfProducts(job.format)) await undoAdditions(db, job);
   if (job.format !== 'orders-xml')
     await takeBackInSlices(db, job, job, (tx, rows) => undoRows(tx, kind, job, rows, now));
   if (hasFamilies(job.format)) await joinFamilies(db, job, now);

@@ -4,9 +4,35 @@ import type { Entry } from 'yauzl';
 import { openWorkbook } from './unpack-workbook.ts';
 import { filesIn, firstBytes, gunzip, isZip, unzip, withinLimit } from './zip-files.ts';
 
+/** A dump says everything of each product several times over, and packs well. */
+const MAX_DUMP_BYTES = 1024 * 1024 * 1024;
+
 /** The bytes of a file, unpacked where it is gzip or a zip of one file; of a workbook its first sheet as CSV. They are read piece by piece, within a limit. */
 export async function* unpackFile(path: string): AsyncGenerator<Uint8Array> {
   yield* withinLimit(await streamOf(path));
+}
+
+/** A dump is one such file, or a zip of several: then one after the other. */
+export async function* unpackDump(path: string): AsyncGenerator<Uint8Array> {
+  yield* withinLimit((await isZipOfLines(path)) ? linesInZip(path) : await streamOf(path), MAX_DUMP_BYTES);
+}
+
+const LINES = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/i;
+
+/** Whether a file is a zip of several, with files of lines of JSON among them. */
+export async function isZipOfLines(path: string): Promise<boolean> {
+  if (!(await isZip(path))) return false;
+  const files = await filesIn(path);
+  return files.length > 1 && files.some(({ fileName }) => LINES.test(fileName));
+}
+
+async function* linesInZip(path: string): AsyncGenerator<Uint8Array> {
+  const names = (await filesIn(path)).map(({ fileName }) => fileName).filter((name) => LINES.test(name));
+  for (const name of names) {
+    yield* unzip(path, (files) => files.find(({ fileName }) => fileName === name)!, MAX_DUMP_BYTES);
+    // the last line of a file may have no end
+    yield Buffer.from('\n');
+  }
 }
 
 async function streamOf(path: string): Promise<AsyncIterable<Uint8Array>> {

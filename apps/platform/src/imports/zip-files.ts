@@ -10,12 +10,12 @@ const MAX_BYTES = 256 * 1024 * 1024;
 const MOST_ENTRIES = 1000;
 
 /** What is unpacked, as long as it is not too much. */
-export async function* withinLimit(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* withinLimit(chunks: AsyncIterable<Uint8Array>, most = MAX_BYTES): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw new FileProblem('TOO_LONG');
+      if (bytes > most) throw new FileProblem('TOO_LONG');
       yield chunk;
     }
   } catch (error) {
@@ -43,11 +43,15 @@ export async function firstBytes(path: string, count: number): Promise<string> {
 }
 
 /** One file of an archive. Only the content is used: names in it lead nowhere. */
-export async function* unzip(path: string, pick: (files: readonly Entry[]) => Entry): AsyncGenerator<Uint8Array> {
+export async function* unzip(
+  path: string,
+  pick: (files: readonly Entry[]) => Entry,
+  most = MAX_BYTES,
+): AsyncGenerator<Uint8Array> {
   const zip = await openZip(path);
   try {
     const entry = pick(await entriesOf(zip));
-    if (entry.uncompressedSize > MAX_BYTES) throw new FileProblem('TOO_LONG');
+    if (entry.uncompressedSize > most) throw new FileProblem('TOO_LONG');
     const stream = await zip.openReadStreamPromise(entry);
     yield* entry.fileName.endsWith('.gz') ? gunzip(stream) : stream;
   } catch (error) {

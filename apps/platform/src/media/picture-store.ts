@@ -127,6 +127,7 @@ function places(db: Kysely<Schema>, sha256: ReturnType<typeof sql.ref<string>> |
     .unionAll(db.selectFrom('cms_page_text').select('title as place').where('content', 'like', pattern))
     .unionAll(db.selectFrom('cms_block_text').select('title as place').where('content', 'like', pattern))
     .unionAll(db.selectFrom('category').select('path as place').where('image', 'like', pattern))
+    .unionAll(db.selectFrom('foreign_picture').select('path as place').where('sha256', '=', sha256))
     .unionAll(db.selectFrom('part_picture').select('sha256 as place').where('sha256', '=', sha256))
     .unionAll(db.selectFrom('product_picture').select('sha256 as place').where('sha256', '=', sha256));
 }

@@ -12,7 +12,7 @@ import { receiveFile, removeFile, TooLarge } from '../imports/import-files.ts';
 import { findJob } from '../imports/import-jobs.ts';
 import { importReport, importRows, previewRows } from '../imports/import-rows.ts';
 import { type ImportViewContext, listImports, readImport } from '../imports/import-views.ts';
-import { ownVatRate } from '../imports/own-vat-rate.ts';
+import { ownVatRates } from '../imports/own-vat-rates.ts';
 import { createJob } from '../imports/receive-import.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -26,9 +26,10 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
   // not read here: it is written to disk while it arrives
   app.addContentTypeParser(IMPORT_BODY, (_request, body, done) => done(null, body));
 
+  const rates = () => ownVatRates(settings.current());
   const context = ({ language }: Pick<SignedIn, 'language'>): ImportViewContext => ({
     ...{ db, dataDir: location.dataDir, hasOtherNodes: kind === 'postgres', language, now: now() },
-    vatRate: ownVatRate(settings.current()),
+    vatRate: rates().vatRate,
     shown: (sku) => shopState.product(sku),
   });
   const details = async (id: number, staff: SignedIn) =>
@@ -81,7 +82,7 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
   });
 
   mountOffice(app, officeEndpoints['imports.check'], (call) =>
-    ask(call, (tx, asked) => askForCheck(tx, asked, call.body, ownVatRate(settings.current()))),
+    ask(call, (tx, asked) => askForCheck(tx, asked, call.body, rates())),
   );
   mountOffice(app, officeEndpoints['imports.publish'], (call) =>
     ask(call, (tx, asked) => askForPublishing(tx, asked, call.body)),

@@ -1,14 +1,18 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
+import { IMPORT_LIMITS } from '@brixel/contract/office/import-limits';
+import { importWeightUnits } from '@brixel/contract/office/import-words';
+import { storeCodes } from '@brixel/contract/stores';
 import { colourNumbers } from '@brixel/exchange/colour-number';
 import { plainTable } from '@brixel/exchange/csv-row';
 import { FileProblem } from '@brixel/exchange/problems';
 import type { Database } from '../database/database.ts';
 import { dropJob } from '../imports/drop-job.ts';
-import { type ImportFile, importFile } from '../imports/import-file.ts';
+import { importFile } from '../imports/import-file.ts';
 import { type ImportJob, listJobs } from '../imports/import-jobs.ts';
 import { importReport } from '../imports/import-rows.ts';
+import type { VatRates } from '../imports/own-vat-rates.ts';
 import { type PublishRefusal, publishJob } from '../imports/publish-job.ts';
 import { type UndoRefusal, undoJob } from '../imports/undo-job.ts';
 import { localTime } from '../local-time.ts';
@@ -31,6 +35,11 @@ export interface ImportCommandsContext {
   terminal: Terminal;
 }
 
+interface ImportCommandContext extends ImportCommandsContext {
+  /** what is added to prices without VAT */
+  vatRates: VatRates;
+}
+
 const refusals: Readonly<Record<PublishRefusal | UndoRefusal, string>> = {
   NOT_FOUND: 'There is no such import',
   NOT_STAGED: 'It is not waiting to be published',
@@ -45,7 +54,7 @@ const refusals: Readonly<Record<PublishRefusal | UndoRefusal, string>> = {
 };
 
 /** Reads a file of lots and says what it will do; with --publish it does it at once. */
-export function importCommand({ database, terminal, vatRate }: ImportCommandsContext & Pick<ImportFile, 'vatRate'>) {
+export function importCommand({ database, terminal, vatRates }: ImportCommandContext) {
   return async (argv: Argv): Promise<Exit> => {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -63,17 +72,25 @@ export function importCommand({ database, terminal, vatRate }: ImportCommandsCon
         price: { type: 'string' },
         'new-categories': { type: 'boolean', default: false },
         'take-price-jumps': { type: 'boolean', default: false },
+        net: { type: 'boolean', default: false },
+        store: { type: 'string' },
+        weight: { type: 'string' },
       },
     });
-    const { file } = required(positionals, 'file');
+    const [file = required(positionals, 'file').file, ...more] = positionals;
+    const store = oneOf('--store', values.store, storeCodes);
+    const weight = oneOf('--weight', values.weight, importWeightUnits);
     const colours = colourNumbers.find((numbers) => numbers === values.colours);
     if (!colours) throw new UsageError(`--colours is one of ${colourNumbers.join(', ')}`);
     if (values.condition !== 'new' && values.condition !== 'used') throw new UsageError('--condition is new or used');
     const isWhole = values.part ? false : values.whole ? true : undefined;
     try {
       const job = await importFile(database, {
-        path: file,
-        name: basename(file),
+        path: [file, ...more],
+        name: [file, ...more]
+          .map((path) => basename(path))
+          .join(', ')
+          .slice(0, IMPORT_LIMITS.name),
         table: { colours, condition: values.condition },
         isWhole,
         adding: {
@@ -83,9 +100,11 @@ export function importCommand({ database, terminal, vatRate }: ImportCommandsCon
           percent: positive('--percent', values.percent),
           price: fromEuros(positive('--price', values.price) ?? 0) || null,
         },
-        categories: values['new-categories'] ? 'make' : 'refuse',
+        categories: values['new-categories'] ? 'make' : undefined,
+        ...(values.net && { isNet: true }),
+        vatRates,
+        dump: { ...(store && { store }), ...(weight && { weight }) },
         jumps: values['take-price-jumps'] ? 'take' : 'hold',
-        vatRate,
         author: cliAuthor(),
       });
       if (job === 'BUSY') {
@@ -106,6 +125,14 @@ export function importCommand({ database, terminal, vatRate }: ImportCommandsCon
 }
 
 /** Null where it was not given. */
+function oneOf<T extends string>(option: string, text: string | undefined, all: readonly T[]): T | null {
+  if (text === undefined) return null;
+  const found = all.find((one) => one === text);
+  if (!found) throw new UsageError(`${option} is one of ${all.join(', ')}`);
+  return found;
+}
+
+/** Null where it was not given. */
 function positive(option: string, text: string | undefined, pattern = /^\d{1,6}(?:\.\d{1,4})?$/): number | null {
   if (text === undefined) return null;
   if (!pattern.test(text) || Number(text) === 0) throw new UsageError(`${option} is a number above 0`);
@@ -119,7 +146,7 @@ const fileProblems: Readonly<Record<FileProblem['code'], string>> = {
   BROKEN_ARCHIVE: 'it cannot be unpacked',
   WORKBOOK: 'it is a workbook that cannot be read; save it as .xlsx or CSV',
   NOT_UTF8: 'its text is not in UTF-8',
-  FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table, nor products',
+  FORMAT_UNKNOWN: 'it is neither BSX nor BrickLink XML nor a table, nor products, nor a dump of a shop',
   CURRENCY: 'its prices are not in euros',
   TOO_DEEP: 'its elements are nested too deeply',
   TOO_LONG: 'one of its texts, or all of it, is too long',

@@ -9,7 +9,7 @@ import { type Database, hasSqliteFile, openDatabase } from '../database/database
 import { migrate, pendingMigrations } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { countSales } from '../figures/sales.ts';
-import { ownVatRate } from '../imports/own-vat-rate.ts';
+import { ownVatRates } from '../imports/own-vat-rates.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { createLetterhead, type LegalPages } from '../mail/letterhead.ts';
 import { queueMail } from '../mail/mail-queue.ts';
@@ -37,6 +37,7 @@ import { importCommand, importsCommands } from './import-commands.ts';
 import { libraryCommand } from './library-command.ts';
 import { mosaicCommand } from './mosaic-command.ts';
 import { orderCommands } from './order-commands.ts';
+import { picturesCommand } from './pictures-command.ts';
 import { redirectCommands } from './redirect-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { secretCommands } from './secret-commands.ts';
@@ -95,6 +96,7 @@ async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promis
   if (subject === 'mosaic') return saveMosaics(rest, shop);
   if (subject === 'import') return importGoods(rest, shop);
   if (subject === 'export') return exportFiles(rest, shop);
+  if (subject === 'pictures') return picturesCommand(shop)(rest);
   if (subject === 'ldraw') return libraryCommand(shop)(rest);
   const [verb = '', ...argv] = rest;
   const command = (await commandsAbout(subject, shop)).get(verb);
@@ -131,8 +133,8 @@ async function commandsAbout(subject: string, { database, settings, terminal }: 
 }
 
 async function importGoods(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
-  const vatRate = ownVatRate(await readSettings(database.db, outsideSettings(settings)));
-  return importCommand({ database, terminal, vatRate })(argv);
+  const vatRates = ownVatRates(await readSettings(database.db, outsideSettings(settings)));
+  return importCommand({ database, terminal, vatRates })(argv);
 }
 
 async function exportFiles(argv: Argv, { database, settings, terminal }: OpenShop): Promise<Exit> {
@@ -216,12 +218,16 @@ const USAGE = `Usage: npm run owner -- <command>
   import <file> [--publish] [--part|--whole] [--sure]            read lots from BSX, BrickLink XML or a table and say what they would change
          [--colours bricklink|rebrickable|maker|shop]      whose numbers of colours a table has
          [--condition new|used]                            of lots of a table that does not say it
+         [--net]                                           its prices are without VAT
          [--take-price-jumps]                              also prices of more than five times or less than a fifth of the last one
   import <list.csv|tables.zip> --price <euros> [--publish]  add a list of parts, or a set that is taken apart, to what is there
          [--set <number>] [--count <number>]               which set of the tables, and how many of it
          [--percent <number>]                              the price as a share of that of the same part in the other condition
   import <products.jsonl|products.csv> [--publish]       read products as they were exported, or some columns of them
          [--new-categories]                                make categories that the shop has not
+  import <catalog_product.json> [...] [--publish]        read a dump of vue-storefront-api: one file, several or a zip of them
+         [--net] [--weight kg|g|lb]                        its prices are without VAT; in what it weighs goods
+         [--store de|it|en]                                the language of its texts, where its index does not name one
   export <file> [--update]                               write all lots to a .bsx, .xml or .csv; with --update what was sold here since the last time, for BrickLink
   export <file.jsonl>, export --products <file.csv>      write all products with everything that they have
   imports list                                           the newest imports
@@ -232,6 +238,7 @@ const USAGE = `Usage: npm run owner -- <command>
 
   customers import <customers.csv> [--publish]           say what a table of customers of another shop would bring, and take them over
   redirects import <addresses.csv> [--publish]           the same with old addresses: url_rewrite of Magento, or a table of old and new ones
+  pictures <folder or .zip>                              bring the pictures that goods of another shop name, such as pub/media/catalog/product
 
   ldraw <complete.zip>                                   draw parts with this LDraw library; replaces the one before
   ldraw --remove                                         draw without a library again

@@ -10,6 +10,7 @@ import { nothing, type PlannedRow, STATUS } from '../imports/plan-row.ts';
 import { type LoadedProduct, loadProducts } from './load-products.ts';
 import { newRecord } from './new-product.ts';
 import { type PlanContext, planProduct } from './plan-product.ts';
+import type { SaidProduct } from './product-lines.ts';
 import type { ProductRecord, RecordKey } from './product-record.ts';
 import { orNull, textKey, type Value } from './product-record.ts';
 import type { ReadProduct } from './read-products.ts';
@@ -18,6 +19,8 @@ import type { ReadProduct } from './read-products.ts';
 export interface PlannedProduct {
   row: PlannedRow;
   changes: ProductRecord;
+  /** where it stood in another shop */
+  oldPaths: readonly string[];
   /** of what the row says, for the totals */
   stock: number;
   price: number;
@@ -50,9 +53,10 @@ export async function* planProducts(
     waiting = [];
     const skus = some.flatMap(({ product }) => product?.sku || []);
     const known = new Map((await loadProducts(db, { skus })).map((product) => [product.row.sku, product]));
+    const staged = await stagedSkus(db, skus);
     const context = await contextOf(some);
     const plannings: Planning[] = [];
-    for (const read of some) plannings.push(await planOne(read, known, context));
+    for (const read of some) plannings.push(await planOne(read, { known, staged }, context));
     await checkPictures(db, plannings);
     await chooseAddresses(db, plannings, claimed);
     for (const planning of plannings) yield plannedOf(planning);
@@ -60,15 +64,16 @@ export async function* planProducts(
 
   async function planOne(
     read: ReadProduct,
-    known: ReadonlyMap<string, LoadedProduct>,
+    { known, staged }: { known: ReadonlyMap<string, LoadedProduct>; staged: ReadonlySet<string> },
     context: PlanContext,
   ): Promise<Planning> {
     const { product } = read;
-    const planning: Planning = { read, sku: product?.sku ?? '', known: null, changes: {}, problems: [] };
+    const problems = [...(read.problems ?? [])];
+    const planning: Planning = { read, sku: product?.sku ?? '', known: null, changes: {}, problems };
     const wrong = (code: Problem['code'], field: string, value = ''): void => {
       planning.problems.push({ code, field, value });
     };
-    if (!product) wrong('NOT_JSON', '');
+    if (!product && problems.length === 0) wrong('NOT_JSON', '');
     for (const column of product?.strange ?? []) {
       // each is named once, where it first stands
       if (!strange.has(column)) wrong('COLUMN_UNKNOWN', column.slice(0, 100));
@@ -77,15 +82,17 @@ export async function* planProducts(
     if (!product) return planning;
     if (product.sku === '') wrong('NO_SKU', 'sku');
     else if (seen.has(product.sku)) wrong('DUPLICATE_SKU', 'sku', product.sku);
+    else if (staged.has(product.sku)) wrong('SKU_WAITS', 'sku', product.sku);
     else {
       seen.add(product.sku);
       planning.known = known.get(product.sku) ?? null;
       const price = rowPrices[read.row];
       const isPriceSet = price !== undefined;
-      const priced = isPriceSet ? { ...product, said: { ...product.said, price: toEuros(price) } } : product;
-      const { changes, problems } = await planProduct(priced, planning.known, context, { jumps, isPriceSet });
-      planning.changes = { ...changes };
-      planning.problems.push(...problems);
+      const added = read.foreign ? withKnownDetails(product, planning.known) : product;
+      const priced = isPriceSet ? { ...added, said: { ...added.said, price: toEuros(price) } } : added;
+      const plan = await planProduct(priced, planning.known, context, { jumps, isPriceSet });
+      planning.changes = { ...plan.changes };
+      planning.problems.push(...plan.problems);
     }
     return planning;
   }
@@ -97,13 +104,40 @@ export async function* planProducts(
   yield* plan();
 }
 
+/** Another shop knows only a part of what is here beside the texts. */
+function withKnownDetails(product: SaidProduct, known: LoadedProduct | null): SaidProduct {
+  const said: Partial<Record<RecordKey, Value>> = { ...product.said };
+  for (const store of storeCodes) {
+    const key = textKey('details', store);
+    const [now, before] = [detailsOf(said[key]), detailsOf(known?.record[key])];
+    if (now && before) said[key] = { ...before, ...now, ...ownOf(before, now) };
+  }
+  return { ...product, said };
+}
+
+type Details = { readonly [key: string]: Value | undefined };
+
+const detailsOf = (value: Value | undefined): Details | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Details) : null;
+
+function ownOf(before: Details, now: Details): { own?: Value } {
+  const [ownBefore, ownNow] = [detailsOf(before.own), detailsOf(now.own)];
+  return ownBefore && ownNow ? { own: { ...ownBefore, ...ownNow } } : {};
+}
+
+/** Not meant for the shop. */
+const isSkipped = ({ read, problems }: Planning): boolean =>
+  read.product === null && problems.every((problem) => severityOf(problem) === 'skip');
+
 const isOut = ({ problems }: Planning): boolean => problems.some((problem) => severityOf(problem) === 'error');
 
 function plannedOf(planning: Planning): PlannedProduct {
   const { read, sku, known, changes, problems } = planning;
   const facts = { ...nothing, row_no: read.row, line: read.line, problems, sku: sku || null };
   const next: ProductRecord = { ...(known ? known.record : newRecord), ...changes };
-  if (isOut(planning)) return { row: { ...facts, action: 'error' }, changes: {}, stock: 0, price: 0 };
+  const nowhere = { changes: {}, oldPaths: [], stock: 0, price: 0 };
+  if (isSkipped(planning)) return { row: { ...facts, action: 'skip' }, ...nowhere };
+  if (isOut(planning)) return { row: { ...facts, action: 'error' }, ...nowhere };
   const isChanged = Object.keys(changes).length > 0;
   const stock = Number(next.stock ?? 0);
   const price = fromEuros(Number(next.price ?? 0));
@@ -120,9 +154,22 @@ function plannedOf(planning: Planning): PlannedProduct {
       special_price: isPriced && typeof next.special_price === 'number' ? fromEuros(next.special_price) : null,
     },
     changes,
+    oldPaths: read.foreign?.oldPaths ?? [],
     stock,
     price,
   };
+}
+
+/** Made for an import that nobody has published yet. */
+async function stagedSkus(db: Kysely<Schema>, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('product')
+    .select('sku')
+    .where('status', '=', STATUS.staged)
+    .where('sku', 'in', skus)
+    .execute();
+  return new Set(rows.map(({ sku }) => sku));
 }
 
 /** Uploads have to be there; everything else is drawn from its address. */
@@ -154,7 +201,9 @@ async function chooseAddresses(
         const named = changes[addressKey];
         const name = orNull(changes[nameKey]);
         const isNewText = name !== null && orNull(known?.record[addressKey]) === null;
-        if (typeof named === 'string') return [{ planning, address: named, otherwise: null }];
+        const other = `${named}-${slugify(sku)}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+        if (typeof named === 'string')
+          return [{ planning, address: named, otherwise: planning.read.foreign ? other : null }];
         const slug = isNewText ? slugify(String(name)) || slugify(sku) : '';
         return slug ? [{ planning, address: slug, otherwise: `${slug}-${slugify(sku)}` }] : [];
       },
@@ -170,9 +219,14 @@ async function chooseAddresses(
         return (owner === undefined || owner === planning.known?.row.id) && !claimed.has(`${store} ${path}`);
       };
       const free = [address, otherwise].find((path) => path !== null && isFree(path));
-      if (free) {
+      const stays = planning.read.foreign && free !== address && orNull(planning.known?.record[addressKey]) !== null;
+      // what another shop wishes for and cannot have changes no address that is here
+      if (stays) delete planning.changes[addressKey];
+      else if (free) {
         claimed.add(`${store} ${free}`);
         planning.changes[addressKey] = free;
+        if (planning.read.foreign && free !== address)
+          planning.problems.push({ code: 'ADDRESS_CHANGED', field: addressKey, value: address });
       } else planning.problems.push({ code: 'ADDRESS_TAKEN', field: addressKey, value: address });
     }
   }

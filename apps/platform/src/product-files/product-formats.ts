@@ -1,5 +1,4 @@
 import type { JobRow } from '../imports/import-jobs.ts';
 
 /** Whether a file holds products as they are, not lots of bricks. */
-export const isOfProducts = (format: JobRow['format']): boolean =>
-  format === 'products-jsonl' || format === 'products-csv';
+export const isOfProducts = (format: JobRow['format']): boolean => format.startsWith('products-');

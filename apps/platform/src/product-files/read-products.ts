@@ -1,6 +1,6 @@
 import type { DecimalStyle } from '@brixel/exchange/decimal-style';
 import { MAX_RECORD } from '@brixel/exchange/limits';
-import { FileProblem } from '@brixel/exchange/problems';
+import { FileProblem, type Problem } from '@brixel/exchange/problems';
 import { readCsv, type Separator } from '@brixel/exchange/read-csv';
 import { productOfJson, type SaidProduct } from './product-lines.ts';
 import { columnsOfHeader, productOfRow, SKU } from './product-table.ts';
@@ -12,6 +12,10 @@ export interface ReadProduct {
   /** of the file */
   line: number;
   product: SaidProduct | null;
+  /** found while it was read */
+  problems?: readonly Problem[];
+  /** of another shop: its addresses are wishes, and what it says of details is added to those that are here */
+  foreign?: { oldPaths: readonly string[] };
 }
 
 export async function* readJsonLines(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<ReadProduct> {
@@ -25,7 +29,8 @@ export async function* readJsonLines(chunks: AsyncIterable<string> | Iterable<st
   }
 }
 
-async function* linesOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+/** What follows the last end of a line is a line too. */
+export async function* linesOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let rest = '';
   let line = 0;
   for await (const chunk of chunks) {

@@ -1,11 +1,20 @@
 import { productFileFields } from '@brixel/contract/office/product-file';
+import { defaultStoreCode } from '@brixel/contract/stores';
 import { decodeText } from '@brixel/exchange/decode-text';
 import type { Kysely, Transaction } from 'kysely';
 import { bundleParts } from '../catalog/changes/affected-products.ts';
 import type { ProductAttributes } from '../database/catalog-tables.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
-import type { CategoryChoice, ImportChoice, ImportTotals, ProductsChoice } from '../database/import-tables.ts';
+import type {
+  CategoryChoice,
+  FoundCategories,
+  ImportChoice,
+  ImportTotals,
+  ProductsChoice,
+} from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { type AdditionList, additionList } from '../dump-files/addition-list.ts';
+import { type DumpSource, openDump } from '../dump-files/dump-source.ts';
 import { buyerGetsOf } from '../goods/buyer-gets.ts';
 import { addToTotals, noTotals } from '../imports/check-lots.ts';
 import { type ClaimedJob, touchJob } from '../imports/claim-job.ts';
@@ -34,7 +43,7 @@ export interface ProductFile {
   encoding: FileLooks['encoding'];
   looks: ProductLooks;
   choice: ProductsChoice;
-  prices: Pick<ImportChoice, 'jumps' | 'rowPrices'>;
+  prices: Pick<ImportChoice, 'jumps' | 'rowPrices' | 'prices' | 'vatRate' | 'reducedVatRate'>;
   categories: CategoryChoice;
 }
 
@@ -51,7 +60,7 @@ function read({ path, encoding, looks, choice }: ProductFile): AsyncIterable<Rea
 type Facts = Omit<PlanContext, 'names'>;
 
 /** Products may refer to others that stand further down in the file, so what matters of them is read first. */
-async function factsOf(db: Kysely<Schema>, file: ProductFile): Promise<Facts> {
+async function factsOf(db: Kysely<Schema>, products: AsyncIterable<ReadProduct>): Promise<Facts> {
   const rows = await db.selectFrom('product').select('sku').execute();
   const skus = new Set(rows.map(({ sku }) => sku));
   const special = await db
@@ -67,7 +76,7 @@ async function factsOf(db: Kysely<Schema>, file: ProductFile): Promise<Facts> {
     mailed.set(sku, buyerGetsOf(known) === 'nothing' ? [] : [attributeKey(buyerGetsOf(known))]);
     parts.set(sku, bundleParts(known));
   }
-  for await (const { product } of read(file)) {
+  for await (const { product } of products) {
     if (!product?.sku) continue;
     const { sku, said } = product;
     skus.add(sku);
@@ -97,15 +106,19 @@ export async function planFile(
   job: ClaimedJob,
   file: ProductFile,
 ): Promise<{ totals: ImportTotals; categoryIds: readonly number[] }> {
-  const facts = await factsOf(db, file);
+  const additions = additionList();
+  const dump = await dumpOf(db, job, file, additions);
+  const rows = () => dump?.rows() ?? read(file);
+  const facts = await factsOf(db, rows());
   const counter = categoryCounter();
   const isWanted = (path: string): boolean =>
-    file.choice.categories === 'make' || chosenFor(file.categories, path) === 'new';
+    !dump && (file.choice.categories === 'make' || chosenFor(file.categories, path) === 'new');
   const maker = await categoryMaker(db, (tx) => touchJob(tx, job), isWanted);
-  let names = await loadProductNames(db);
+  const loaded = await loadProductNames(db);
+  let names = dump?.withPlaces(loaded) ?? loaded;
   const planned = planProducts(
     db,
-    inCategories(read(file), file.categories, (name) => counter.add(name, null)),
+    inCategories(rows(), file.categories, (name) => counter.add(name, null)),
     async (rows) => {
       names = await maker.namesFor(rows, names);
       return { names, ...facts };
@@ -141,10 +154,42 @@ export async function planFile(
   for await (const product of planned) {
     totals = added(totals, product);
     waiting.push(product);
+    const { oldPaths, row } = product;
+    for (const from of oldPaths)
+      if (dump && row.sku) additions.add({ kind: 'redirect', from, store: dump.store, sku: row.sku });
     if (waiting.length === ROWS_AT_ONCE) await write();
   }
   if (waiting.length > 0) await write();
-  return { totals: { ...totals, categories: counter.found() }, categoryIds: maker.made };
+  await additions.write(db, job);
+  return {
+    totals: { ...totals, categories: dump ? withPlaces(counter.found(), dump) : counter.found() },
+    categoryIds: [...(dump?.made ?? []), ...maker.made],
+  };
+}
+
+const withPlaces = (found: FoundCategories, { placeOf }: DumpSource): FoundCategories =>
+  Object.fromEntries(
+    Object.entries(found).map(([path, one]) => {
+      const id = placeOf(path);
+      return [path, { ...one, ...(id !== null && { id }) }];
+    }),
+  );
+
+/** Null: it is no dump. */
+async function dumpOf(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  { path, encoding, looks, choice, prices, categories }: ProductFile,
+  additions: AdditionList,
+): Promise<DumpSource | null> {
+  if (!looks.dump) return null;
+  const dump = await openDump(db, job, {
+    ...{ path, encoding, prices, categories, additions },
+    choice: choice.dump ?? { store: looks.dump.store ?? defaultStoreCode, weight: 'kg' },
+    newCategories: choice.categories,
+  });
+  await additions.write(db, job);
+  return dump;
 }
 
 /** Rows with the categories that their owner has chosen for those of the file. */

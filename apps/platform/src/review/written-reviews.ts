@@ -43,7 +43,7 @@ export async function storeReview(
     verified_buyer: (await hasBought(product.sku)) ? (1 as const) : (0 as const),
     status: REVIEW_STATUS.waiting,
     created_at: new Date().toISOString(),
-    fingerprint: fingerprintOf(review),
+    fingerprint: reviewFingerprint(review),
   };
   // Two may reach for the same id; the second then finds it taken and takes the next one.
   while (!(await isStored(db, row.fingerprint))) {
@@ -66,7 +66,12 @@ async function isStored(db: Kysely<Schema>, fingerprint: string): Promise<boolea
 }
 
 /** Without the stars: the same text with another rating is the same review. */
-const fingerprintOf = ({ product_id, nickname, title, detail }: WrittenReview): string =>
+export const reviewFingerprint = ({
+  product_id,
+  nickname,
+  title,
+  detail,
+}: Pick<WrittenReview, 'product_id' | 'nickname' | 'title' | 'detail'>): string =>
   createHash('sha256')
     .update(JSON.stringify([product_id, nickname, title, detail]))
     .digest('hex');

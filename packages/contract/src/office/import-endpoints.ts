@@ -8,6 +8,7 @@ import {
   importFormats,
   importJumps,
   importStates,
+  importWeightUnits,
 } from './import-words.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
@@ -48,6 +49,14 @@ const choice = z.object({
     .object({
       decimals: z.enum(['comma', 'point']),
       categories: z.enum(newCategoryChoices).describe('what becomes of those that the shop has not'),
+      dump: z
+        .object({
+          store: z.enum(storeCodes).describe('whose language its texts are in'),
+          weight: z.enum(importWeightUnits).describe('in which it weighs goods'),
+        })
+        .nullable()
+        .default(null)
+        .describe('of a dump of vue-storefront-api'),
     })
     .nullable()
     .default(null)
@@ -144,6 +153,7 @@ const details = entry.extend({
       }),
     )
     .describe('that the file names'),
+  besides: count.describe('of a dump: categories, filters, reviews and words that come beside goods'),
   base: z
     .object({ id: count, created_at: z.string(), used: z.boolean(), update: z.boolean() })
     .nullable()
@@ -195,7 +205,7 @@ export const importEndpoints = {
   'imports.upload': defineOfficeEndpoint(officeRoutes['imports.upload'], {
     tag,
     summary:
-      'Receive a file: BSX, BrickLink XML, a table, or products as lines of JSON or a table, also packed as gzip or as a zip of one file',
+      'Receive a file: BSX, BrickLink XML, a table, products as lines of JSON or a table, or a dump of vue-storefront-api, also packed as gzip or as a zip of one file; a dump as a zip of several',
     access,
     query: z.object({ name: z.string().trim().min(1).max(IMPORT_LIMITS.name) }),
     bodyType: IMPORT_BODY,

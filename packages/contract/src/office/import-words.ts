@@ -9,6 +9,7 @@ export const importFormats = [
   'set-parts',
   'products-jsonl',
   'products-csv',
+  'products-dump',
 ] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -57,3 +58,7 @@ export const importColourNumbers = ['bricklink', 'rebrickable', 'maker', 'shop']
 /** What becomes of a price that is likely a slip. */
 export const importJumps = ['hold', 'take'] as const;
 export type ImportJumps = (typeof importJumps)[number];
+
+/** In which a shop elsewhere weighs its goods. */
+export const importWeightUnits = ['kg', 'g', 'lb'] as const;
+export type ImportWeightUnit = (typeof importWeightUnits)[number];

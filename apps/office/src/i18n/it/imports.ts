@@ -34,8 +34,8 @@ export const imports: SameKeys<typeof german> = {
   'imports.step.publish': 'Pubblicazione',
   'imports.drop': 'Rilascia qui il file',
   'imports.formats':
-    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv, .xlsx), liste e set Rebrickable, prodotti (.csv, .jsonl)',
-  'imports.formatsLimit': 'fino a 64 MB, anche compresso (.zip, .gz)',
+    'BrickStore (.bsx), inventario e ordini BrickLink (.xml), tabella (.csv, .xlsx), liste e set Rebrickable, prodotti (.csv, .jsonl), estrazione di vue-storefront-api (.json)',
+  'imports.formatsLimit': 'fino a 64 MB, anche compresso (.zip, .gz); i file di un’estrazione insieme',
   'imports.choose': 'Scegli un file',
   'imports.format.bsx': 'BrickStore',
   'imports.format.inventory-xml': 'Inventario BrickLink',
@@ -45,6 +45,19 @@ export const imports: SameKeys<typeof german> = {
   'imports.format.csv': 'Tabella',
   'imports.format.products-jsonl': 'Prodotti come righe JSON',
   'imports.format.products-csv': 'Prodotti come tabella',
+  'imports.format.products-dump': 'Estrazione di vue-storefront-api',
+  'imports.dumpText':
+    'Prodotti, categorie e attributi di un negozio con Vue Storefront 1. Ciò che c’è già si riconosce dal suo numero; i prodotti che non sono nel file restano.',
+  'imports.dumpStore': 'Lingua dei testi',
+  'imports.dumpStoreHint': 'Un’estrazione ne ha una. Quella in una seconda lingua completa ciò che c’è.',
+  'imports.dumpWeight': 'Pesi in',
+  'imports.dumpWeightHint': 'Magento: Generale › Opzioni locali',
+  'imports.weight.kg': 'chilogrammi',
+  'imports.weight.g': 'grammi',
+  'imports.weight.lb': 'libbre (lb)',
+  'imports.dumpGrossText': 'sourcePriceIncludesTax è attivo',
+  'imports.dumpNetText':
+    'sourcePriceIncludesTax è spento: si aggiunge il {percent} %, per i beni ad aliquota ridotta la loro',
   'imports.productsText':
     'Cambia solo ciò che è nel file: una tabella con codice e prezzo cambia i prezzi. I prodotti che non nomina restano.',
   'imports.newCategories': 'Categorie che non esistono ancora',

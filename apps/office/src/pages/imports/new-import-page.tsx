@@ -16,6 +16,13 @@ export function Page() {
   );
 }
 
+/** Of a dump there is a file for each kind of documents: one after the other they are one. Null: they are something else. */
+function joinLines(files: readonly File[]): File | null {
+  if (!files.every(({ name }) => /\.(?:json|jsonl|ndjson)$/i.test(name))) return null;
+  const parts = files.flatMap((file) => [file, '\n']);
+  return new File(parts, files.map(({ name }) => name).join(', '));
+}
+
 function DropArea() {
   const t = useT();
   const navigate = useNavigate();
@@ -24,6 +31,7 @@ function DropArea() {
       call="imports.upload"
       title={t('imports.drop')}
       choose={t('imports.choose')}
+      join={joinLines}
       accept=".bsx,.xml,.csv,.xlsx,.txt,.tsv,.jsonl,.ndjson,.json,.gz,.zip"
       onUploaded={({ id }) => {
         void navigate(`/imports/${id}`, { replace: true });

@@ -32,8 +32,9 @@ export function VariantChoice({ family, group }: VariantChoiceProps) {
     return t('product.choiceElsewhere', { label: name, other: other ?? '' });
   };
   const { colours } = useShell();
-  // colours that the shop knows by name only are written
-  const hasSwatches = code === 'color' && choices.some(({ id }) => colours.some((colour) => Number(colour.id) === id));
+  // colours that the shop knows by name only are written, and those beside them unless they are the most
+  const shown = choices.filter(({ id }) => colours.some((colour) => Number(colour.id) === id)).length;
+  const hasSwatches = code === 'color' && shown * 2 > choices.length;
   const Item = hasSwatches ? ColourItem : SizeItem;
   return (
     <fieldset className="buy__opt">

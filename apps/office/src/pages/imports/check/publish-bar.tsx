@@ -22,7 +22,7 @@ export function PublishBar({ file, reload }: StepProps) {
   const [isAsking, setAsking] = useState(false);
   const { id, name, totals, confirm, outdated } = file;
   const { create, update, unchanged, retire, skip, error } = totals;
-  const changes = create + update + retire;
+  const changes = create + update + retire + file.besides;
 
   async function publish(typed?: number): Promise<void> {
     const body = { without_errors: isTicked, ...(typed !== undefined && { typed }) };

@@ -15,6 +15,7 @@ import { useNumbers } from '../import-text.ts';
 import type { StepProps } from '../step-props.ts';
 import { WizardSteps } from '../wizard-steps.tsx';
 import { AddingChoices } from './adding-choices.tsx';
+import { DumpChoices } from './dump-choices.tsx';
 import { FileChoices } from './file-choices.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { TableColumns } from './table-columns.tsx';
@@ -71,6 +72,8 @@ export function ChooseStep({ file, reload }: StepProps) {
           </Panel>
         ) : choice.adding ? (
           <AddingChoices file={file} choice={choice.adding} onChange={(adding) => setChoice({ ...choice, adding })} />
+        ) : choice.products?.dump ? (
+          <DumpChoices file={file} choice={choice} onChange={setChoice} />
         ) : choice.products ? (
           <ProductChoices
             format={file.format}
