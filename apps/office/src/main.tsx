@@ -2,11 +2,11 @@ import '#styles/office.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { browserLanguage, speakAtEntry } from '#i18n/speak.ts';
+import { browserLanguage, loadEntryLanguage } from '#i18n/i18n.ts';
 import { followTheme } from '#shared/theme.ts';
 
 followTheme();
-await speakAtEntry(browserLanguage());
+await loadEntryLanguage(browserLanguage());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -24,7 +24,7 @@ import {
   UserIcon,
 } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
-import type { MessageKey } from '#i18n/speak.ts';
+import type { MessageKey } from '#i18n/i18n.ts';
 import { ChartIcon, FirmIcon, LockIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
 
 /** Every page of the office: routes, menus, search and keyboard read this table, in the order of the day. */

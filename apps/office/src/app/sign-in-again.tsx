@@ -1,7 +1,7 @@
 import { Dialog } from '@brixel/ui/dialog.tsx';
 import { useId } from 'react';
 import { useMe, useSession } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { SignInSteps } from '#pages/sign-in/sign-in-steps.tsx';
 
 /** The session has ended while somebody was at work: signs in over the page, on which everything stays as it was typed. */

@@ -1,7 +1,7 @@
 import { OFFICE_ROOT } from '@brixel/contract/office/office-paths';
 import type { Me } from '@brixel/contract/office/staff';
 import { create } from 'zustand';
-import { speak } from '#i18n/speak.ts';
+import { loadLanguage } from '#i18n/i18n.ts';
 
 interface Session {
   me: Me | null;
@@ -31,7 +31,7 @@ export async function enter(me: Me): Promise<void> {
   const { me: before } = useSession.getState();
   // what is on the page belongs to somebody else
   if (before && before.id !== me.id) return location.assign(OFFICE_ROOT);
-  await speak(me.language);
+  await loadLanguage(me.language);
   useSession.setState({ me, isLost: false });
   const resume = waiting;
   waiting = [];

@@ -4,8 +4,8 @@ import { argumentNames } from '@brixel/commerce/format-message';
 import { expect, test } from 'vitest';
 import { messages as german } from './de/messages.ts';
 import { messages as english } from './en/messages.ts';
+import type { Messages } from './i18n.ts';
 import { messages as italian } from './it/messages.ts';
-import type { Messages } from './speak.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const code = globSync('**/*.{ts,tsx}', { cwd: source })

@@ -2,10 +2,10 @@ import { Radio } from '@brixel/ui/choice.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import type { ChangedFact } from './facts.ts';
-import { useMoment } from './moment.ts';
 import { type Column, Table } from './table.tsx';
+import { useTimeFormat } from './time-format.ts';
 
 /** Who has saved, and when; null where the log does not tell. */
 export type SavedBy = { name: string; at: string } | null;
@@ -24,7 +24,7 @@ interface ConflictDialogProps {
 /** Somebody else was quicker: nothing is lost before the person has chosen. */
 export function ConflictDialog({ by, difference, choice, children, onClose }: ConflictDialogProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const side = (fact: ChangedFact, isMine: boolean): ReactNode => {
     const text = (isMine ? fact.after : fact.before) || '–';
     if (!choice) return text;
@@ -50,7 +50,7 @@ export function ConflictDialog({ by, difference, choice, children, onClose }: Co
     <Modal open onClose={onClose} title={t('settings.conflictTitle')} closeLabel={t('common.close')}>
       <div className="stack">
         <p>
-          {by ? t('settings.conflictBy', { name: by.name, at: moment(by.at) }) : t('settings.conflictUnknown')}{' '}
+          {by ? t('settings.conflictBy', { name: by.name, at: formatTime(by.at) }) : t('settings.conflictUnknown')}{' '}
           {t('settings.conflictText')}
         </p>
         <Table label={t('settings.conflictTitle')} columns={columns} rows={difference} rowKey={({ label }) => label} />

@@ -1,6 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CopyIcon } from './icons.tsx';
 
 /** Copies a text; the button says when it is done. */

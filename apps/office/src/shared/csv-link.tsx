@@ -2,7 +2,7 @@ import type { FigureFile, FigureSpan } from '@brixel/contract/office/figure-endp
 import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { callAddress } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 interface CsvLinkProps {
   file: FigureFile;

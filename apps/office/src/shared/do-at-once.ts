@@ -1,7 +1,7 @@
 import type { Answer } from '#data/call.ts';
 import { toast, toastFailure } from './toasts.tsx';
 
-interface Deed {
+interface ImmediateAction {
   /** what has happened, in one sentence */
   text: string;
   make: () => Promise<Answer<unknown>>;
@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** Does something at once, says so, and offers to take it back. */
-export async function doAtOnce({ text, make, takeBack, reload }: Deed): Promise<void> {
+export async function doAtOnce({ text, make, takeBack, reload }: ImmediateAction): Promise<void> {
   const answer = await make();
   if (!answer.ok) toastFailure(answer.code);
   else

@@ -5,7 +5,7 @@ import { Meter } from '@brixel/ui/meter.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { type FileCall, uploadFile } from '#data/upload.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FileIcon, UploadIcon } from './icons.tsx';
 

@@ -1,6 +1,6 @@
 import { type OfficeLanguage, officeLanguages } from '@brixel/contract/office/office-languages';
 import { Field, Select } from '@brixel/ui/field.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** Each in its own language: whoever cannot read the others finds it. */
 const NAMES: Record<OfficeLanguage, string> = { de: 'Deutsch', it: 'Italiano', en: 'English' };

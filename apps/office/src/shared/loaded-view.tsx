@@ -2,7 +2,7 @@ import { Skeleton } from '@brixel/ui/skeleton.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import type { Loaded } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface LoadedViewProps<T> {

@@ -1,8 +1,8 @@
-import { type MessageKey, useSpeech } from '#i18n/speak.ts';
+import { type MessageKey, useI18n } from '#i18n/i18n.ts';
 
 /** Names of what comes from the platform as a code; a code without a name is shown as it is. */
 export function useNames(prefix: 'action' | 'fact'): { name: (code: string) => string; codes: readonly string[] } {
-  const { t, keys } = useSpeech();
+  const { t, keys } = useI18n();
   const start = `${prefix}.`;
   return {
     name(code) {

@@ -1,6 +1,6 @@
 import { passwordFlaw } from '@brixel/commerce/password-rules';
 import { MIN_STAFF_PASSWORD_LENGTH } from '@brixel/contract/office/staff-limits';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 
 /** What is wrong with a password that is to be the new one, in a sentence. */
 export function newPasswordError(password: string, email: string, t: Translate): string | undefined {

@@ -1,8 +1,8 @@
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 
 /** Numbers as the person reads them. */
 export function useNumbers() {
-  const locale = locales[useSpeech(({ language }) => language)];
+  const locale = locales[useI18n(({ language }) => language)];
   return {
     number: (value: number): string => value.toLocaleString(locale),
     euros: (value: number): string => value.toLocaleString(locale, { style: 'currency', currency: 'EUR' }),

@@ -1,6 +1,6 @@
 import type { RowReport } from '@brixel/contract/office/moved-table';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { Panel } from './panel.tsx';
 import { Table } from './table.tsx';
 
@@ -17,7 +17,7 @@ interface RowReportPanelProps<Code extends string> {
 
 /** What is odd about the rows of a table: each kind with its number, and the first rows one by one. */
 export function RowReportPanel<Code extends string>({ report, sentence, severity }: RowReportPanelProps<Code>) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { counts } = report;
   const rows = report.rows.toSorted((a, b) => ORDER[severity[a.code]] - ORDER[severity[b.code]] || a.line - b.line);
   if (rows.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { FigureSpan } from '@brixel/contract/office/figure-endpoints';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { ReactNode } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { DayPlot } from './day-plot.tsx';
 import { changeOf, pointsOf, sumsOf } from './figures.ts';
 import { useNumbers } from './numbers.ts';

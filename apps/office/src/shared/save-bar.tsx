@@ -1,7 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface SaveBarProps {
@@ -53,7 +53,7 @@ export function SaveBar({ changed, isBusy, onSave, onDiscard }: SaveBarProps) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         title={t('save.leaveTitle')}
-        deed={t('save.leave')}
+        confirmLabel={t('save.leave')}
         dangerous
         onConfirm={() => blocker.proceed?.()}
         onClose={() => blocker.reset?.()}

@@ -1,6 +1,6 @@
 import { type FigureSpan, figureSpans } from '@brixel/contract/office/figure-endpoints';
 import { useId } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** How many days figures are about. */
 export function SpanSwitch({ span, onChange }: { span: FigureSpan; onChange: (span: FigureSpan) => void }) {

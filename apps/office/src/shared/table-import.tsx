@@ -5,12 +5,12 @@ import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type TableCall, uploadFile } from '#data/upload.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { Panel } from './panel.tsx';
 import { RowReportPanel, type RowSeverity } from './row-report-panel.tsx';
-import { useDeed } from './use-deed.ts';
+import { useMutation } from './use-mutation.ts';
 
 interface TableImportProps<Name extends TableCall, Code extends string> {
   call: Name;
@@ -37,8 +37,8 @@ interface Seen<Result> {
 /** A table of another shop: the file is looked at, its numbers and odd rows are shown, and a press takes it over. */
 export function TableImport<Name extends TableCall, Code extends string>(props: TableImportProps<Name, Code>) {
   const { call, drop, children, counts, report, fresh, takeOver, taken, sentence, severity } = props;
-  const { t, language } = useSpeech();
-  const deed = useDeed();
+  const { t, language } = useI18n();
+  const mutation = useMutation();
   const [seen, setSeen] = useState<Seen<OfficeResult<Name>> | null>(null);
   const said = useRef<HTMLDivElement>(null);
   // what was pressed is gone, and reading goes on where it is said what came of it
@@ -66,7 +66,7 @@ export function TableImport<Name extends TableCall, Code extends string>(props: 
   const number = (value: number): string => value.toLocaleString(locales[language]);
 
   async function take(): Promise<void> {
-    const done = await deed.run(() => uploadFile(call, file, () => {}, { publish: true }));
+    const done = await mutation.run(() => uploadFile(call, file, () => {}, { publish: true }));
     if (done) setSeen({ file, result: done, isTaken: true });
   }
 
@@ -89,15 +89,15 @@ export function TableImport<Name extends TableCall, Code extends string>(props: 
           </div>
         ))}
       </dl>
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       <div className="row">
         {!isTaken && count > 0 && (
-          <Button variant="cta" loading={deed.isBusy} onClick={() => void take()}>
+          <Button variant="cta" loading={mutation.isBusy} onClick={() => void take()}>
             <CheckIcon />
             {takeOver(count)}
           </Button>
         )}
-        <Button disabled={deed.isBusy} onClick={() => setSeen(null)}>
+        <Button disabled={mutation.isBusy} onClick={() => setSeen(null)}>
           {t('moving.otherFile')}
         </Button>
       </div>

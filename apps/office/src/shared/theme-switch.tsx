@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from './theme.ts';
 
 /** As the system, light or dark. */

@@ -1,6 +1,6 @@
 import type { TicketState } from '@brixel/contract/office/ticket-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 const TONES = { open: 'ok', used: 'plain', canceled: 'bad' } as const;
 

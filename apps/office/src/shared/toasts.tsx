@@ -1,23 +1,23 @@
 import { Toast, ToastRegion } from '@brixel/ui/toast.tsx';
 import { create } from 'zustand';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
-/** Messages about what has just happened; single deeds can be undone there. */
+/** Messages about what has just happened; single actions can be undone there. */
 
 interface Message {
   text: string;
   /** Second line, such as old → new. */
   detail?: string;
-  /** takes the deed back */
+  /** takes the action back */
   undo?: () => void;
 }
 
 type Shown = { id: number; failure?: undefined } & Message;
-type ShownFailure = { id: number; failure: Failure; lost?: LostDeed };
+type ShownFailure = { id: number; failure: Failure; lost?: LostAction };
 
 /** What did not reach the shop, and does when it is tried again. */
-export interface LostDeed {
+export interface LostAction {
   text: string;
   retry: () => void;
 }
@@ -40,10 +40,10 @@ const remove = (id: number): void =>
 export const toast = (message: Message): void => add(message);
 
 /** Of something that is no form, whose failure would have no other place. What was lost with the connection can be tried again. */
-export const toastFailure = (failure: Failure, lost?: LostDeed): void =>
+export const toastFailure = (failure: Failure, lost?: LostAction): void =>
   add({ failure, ...(lost && failure === 'NO_CONNECTION' && { lost }) });
 
-/** Takes back the last deed that still can be; false where there is none. */
+/** Takes back the last action that still can be; false where there is none. */
 export function undoLast(): boolean {
   const last = useToasts.getState().shown.findLast((shown) => !shown.failure && shown.undo);
   if (!last || last.failure || !last.undo) return false;

@@ -12,13 +12,13 @@ interface TodoRowProps {
   /** where it is done; what is done outside the office has no page here */
   path?: string | undefined;
   /** what the link says beside its arrow */
-  deed?: string;
+  actionLabel?: string;
   /** its state */
   children?: ReactNode;
 }
 
 /** One line of a `.todo` list: what it is about, why, and the way in. */
-export function TodoRow({ icon, isUrgent, count, title, text, path, deed, children }: TodoRowProps) {
+export function TodoRow({ icon, isUrgent, count, title, text, path, actionLabel, children }: TodoRowProps) {
   const content = (
     <>
       <span className={isUrgent ? 'tile tile--warn' : 'tile'}>{icon}</span>
@@ -42,7 +42,7 @@ export function TodoRow({ icon, isUrgent, count, title, text, path, deed, childr
         <Link to={path}>
           {content}
           <span className="todo__go">
-            {deed && <span>{deed}</span>}
+            {actionLabel && <span>{actionLabel}</span>}
             <ChevronRightIcon size={16} />
           </span>
         </Link>

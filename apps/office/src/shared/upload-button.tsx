@@ -4,7 +4,7 @@ import { ImageUpIcon } from '@brixel/ui/icons.tsx';
 import { useId, useRef, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { type PictureCall, uploadFile } from '#data/upload.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface UploadButtonProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
 import type { Loaded } from '#data/use-call.ts';
-import { useDeed } from './use-deed.ts';
+import { useMutation } from './use-mutation.ts';
 
 export interface Pages<Page> {
   /** all that have been read, none before the first */
@@ -16,7 +16,7 @@ export function usePages<Page extends { next: unknown }>(
   first: Loaded<Page>,
   read: (next: NonNullable<Page['next']>) => Promise<Answer<Page>>,
 ): Pages<Page> {
-  const deed = useDeed();
+  const mutation = useMutation();
   const [more, setMore] = useState<{ after: Page; pages: readonly Page[] } | null>(null);
   const start = first.state === 'ready' ? first.value : null;
   // those of another list do not count any more
@@ -25,13 +25,13 @@ export function usePages<Page extends { next: unknown }>(
 
   async function load(): Promise<void> {
     if (next === null || !start) return;
-    const page = await deed.run(() => read(next));
+    const page = await mutation.run(() => read(next));
     if (page) setMore({ after: start, pages: [...pages.slice(1), page] });
   }
 
   return {
     pages,
     hasMore: next !== null,
-    more: { load: () => void load(), isBusy: deed.isBusy, failure: deed.failure },
+    more: { load: () => void load(), isBusy: mutation.isBusy, failure: mutation.failure },
   };
 }

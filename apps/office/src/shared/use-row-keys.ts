@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isShortcut } from './letters.ts';
+import { isShortcut } from './letter-shortcuts.ts';
 
 /** J and K go to the link of the next row of a table and back, X chooses the row; Enter opens it, as it does with any link. */
 export function useRowKeys(box: RefObject<HTMLElement | null>): void {

@@ -11,12 +11,12 @@ import { hintAtInstalling } from '#shell/offline/install-hint.ts';
 import { offerUpdate } from '#shell/offline/offer-update.ts';
 import { registerWorker } from '#shell/offline/register-worker.ts';
 import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
-import { tellOfPages } from '#shell/tell-of-pages.ts';
+import { reportPages } from '#shell/report-pages.ts';
 
 /** Starts everything that the first view does not need. */
 export function afterFirstView(router: Router, services: Services): void {
   prefetchOnIntent(router, services);
-  tellOfPages(router, services);
+  reportPages(router, services);
   followOwnPrices(router, async () => (await import('#features/session/session.ts')).refreshProfile());
   startSendQueue(async () => (await import('#shell/send-waiting.ts')).sendWaiting);
   // if its texts cannot be loaded, the next page tries again

@@ -3,7 +3,7 @@ import type { IconProps } from '@brixel/ui/icon.tsx';
 import { CartIcon, LayersIcon, LogoutIcon, MoonIcon, PackageIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import { call } from '#data/call.ts';
-import type { MessageKey, Translate } from '#i18n/speak.ts';
+import type { MessageKey, Translate } from '#i18n/i18n.ts';
 import { ExternalIcon, UsersIcon } from '#shared/icons.tsx';
 import { matches } from '#shared/matches.ts';
 import { chooseTheme } from '#shared/theme.ts';
@@ -17,7 +17,7 @@ export interface PaletteEntry {
   /** Second line. */
   detail?: string;
   icon: ComponentType<IconProps>;
-  /** an address of the office, or a deed */
+  /** an address of the office, or an action */
   go: string | (() => void);
 }
 

@@ -2,7 +2,7 @@ import { Dialog } from '@brixel/ui/dialog.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { closeOverlay, useOverlay } from '../shell/overlay.ts';
 import { PaletteGroup } from './palette-group.tsx';
 import type { PaletteEntry } from './palette-sources.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { TYPING_MS } from '#shared/search-field.tsx';
 import { type PaletteEntry, type PaletteSource, paletteSources } from './palette-sources.ts';
 

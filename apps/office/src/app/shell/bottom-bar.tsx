@@ -1,7 +1,7 @@
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import { LogoutIcon, MenuIcon, SlidersIcon } from '@brixel/ui/icons.tsx';
 import { Link, NavLink } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { ThemeSwitch } from '#shared/theme-switch.tsx';
 import { signOut } from '../sign-out.ts';

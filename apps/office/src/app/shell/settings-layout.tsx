@@ -1,5 +1,5 @@
 import { NavLink, Outlet } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Tabs } from '#shared/tabs.tsx';
 import { useMenu } from './use-menu.ts';
 

@@ -2,7 +2,7 @@ import { SkipLink } from '@brixel/ui/link.tsx';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useFreshInboxCounts } from '#data/inbox-counts.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Palette } from '../palette/palette.tsx';
 import { ShortcutList } from '../shortcuts/shortcut-list.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';

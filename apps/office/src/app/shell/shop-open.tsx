@@ -2,7 +2,7 @@ import { may } from '@brixel/contract/office/roles';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useShopOpen } from '#data/shop-open.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** Whether shoppers can buy now; whoever may change it is led there. */
 export function ShopOpenSign() {

@@ -1,6 +1,6 @@
 import { SlidersIcon } from '@brixel/ui/icons.tsx';
 import { Link, NavLink } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Logo, Mark } from '#shared/logo.tsx';
 import { useMenu } from './use-menu.ts';
 import { WaitingCount } from './waiting-count.tsx';

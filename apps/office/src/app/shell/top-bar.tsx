@@ -1,7 +1,7 @@
 import { IconButton } from '@brixel/ui/button.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { Link } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { Mark } from '#shared/logo.tsx';
 import { openOverlay } from './overlay.ts';

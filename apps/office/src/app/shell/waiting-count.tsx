@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useInboxCounts } from '#data/inbox-counts.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import type { OfficePage } from '../pages.ts';
 
 /** How much waits on a page; nothing where that is nothing. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Initials } from '#shared/initials.tsx';
 import { ThemeSwitch } from '#shared/theme-switch.tsx';
 import { signOut } from '../sign-out.ts';

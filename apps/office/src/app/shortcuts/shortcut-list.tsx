@@ -2,8 +2,8 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
-import { switchLetters, useLetters } from '#shared/letters.ts';
+import { useT } from '#i18n/i18n.ts';
+import { setLetterShortcuts, useLetterShortcuts } from '#shared/letter-shortcuts.ts';
 import { pagesFor } from '../pages.ts';
 import { closeOverlay, useOverlay } from '../shell/overlay.ts';
 
@@ -11,7 +11,7 @@ export function ShortcutList() {
   const t = useT();
   const { role } = useMe();
   const isOpen = useOverlay(({ open }) => open === 'shortcuts');
-  const { isOn } = useLetters();
+  const { isOn } = useLetterShortcuts();
   const labelId = useId();
   const ctrl = t('keys.ctrl');
   const rows = [
@@ -41,7 +41,7 @@ export function ShortcutList() {
       </dl>
       <p className="setrow">
         <span id={labelId}>{t('shortcuts.letters')}</span>
-        <Switch checked={isOn} onCheckedChange={switchLetters} aria-labelledby={labelId} />
+        <Switch checked={isOn} onCheckedChange={setLetterShortcuts} aria-labelledby={labelId} />
       </p>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { isShortcut, isTyping } from '#shared/letters.ts';
+import { isShortcut, isTyping } from '#shared/letter-shortcuts.ts';
 import { undoLast } from '#shared/toasts.tsx';
 import { pagesFor } from '../pages.ts';
 import { openOverlay } from '../shell/overlay.ts';

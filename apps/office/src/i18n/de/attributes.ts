@@ -3,7 +3,7 @@ export const attributes = {
   'page.attributes.words': 'Eigenschaften, Optionen, Filter, Farben, Datenblatt',
   'attributes.lead': 'Was von Artikeln bekannt ist: als Filter, auf dem Datenblatt, in der Suche und im Vergleich.',
   'attributes.create': 'Neues Merkmal',
-  'attributes.createDeed': 'Merkmal anlegen',
+  'attributes.createAction': 'Merkmal anlegen',
   'attributes.saved': 'Merkmal „{name}“ gespeichert.',
   'attributes.removed': 'Merkmal „{name}“ gelöscht.',
   'attributes.removeText':

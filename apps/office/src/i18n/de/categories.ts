@@ -6,7 +6,7 @@ export const categories = {
   'categories.category': 'Kategorie',
   'categories.actions': 'Aktionen',
   'categories.create': 'Neue Kategorie',
-  'categories.createDeed': 'Kategorie anlegen',
+  'categories.createAction': 'Kategorie anlegen',
   'categories.created': 'Kategorie „{name}“ ist im Shop.',
   'categories.saved': 'Kategorie „{name}“ gespeichert.',
   'categories.none': 'Noch gibt es keine Kategorie',
@@ -20,7 +20,7 @@ export const categories = {
   'categories.addBelow': 'Neue Kategorie in {name}',
   'categories.moveTo': '{name} verschieben',
   'categories.remove': '{name} löschen',
-  'categories.removeDeed': 'Löschen',
+  'categories.removeAction': 'Löschen',
   'categories.removeText':
     'Die Kategorie verschwindet aus dem Shop; ihre Adresse führt zur Kategorie darüber. Artikel bleiben in ihren anderen Kategorien.',
   'categories.removed': 'Kategorie „{name}“ gelöscht.',

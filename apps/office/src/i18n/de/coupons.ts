@@ -3,7 +3,7 @@ export const coupons = {
   'page.coupons.words': 'Rabatt, Code, Aktion',
   'coupons.lead': 'Codes, mit denen Kunden weniger zahlen, und wann sie gelten.',
   'coupons.create': 'Neuer Gutschein',
-  'coupons.createDeed': 'Gutschein anlegen',
+  'coupons.createAction': 'Gutschein anlegen',
   'coupons.created': 'Gutschein {code} gilt ab jetzt wie eingestellt.',
   'coupons.saved': 'Gutschein {code} gespeichert.',
   'coupons.states': 'Gutscheine nach Stand',

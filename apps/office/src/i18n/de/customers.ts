@@ -19,7 +19,7 @@ export const customers = {
   'customers.removeTitle': 'Konto von {name} löschen?',
   'customers.removeText':
     'Anschriften, Warenkorb, Anmeldungen und Newsletter werden gelöscht, und das lässt sich nicht zurücknehmen. Bestellungen bleiben, solange das Gesetz es verlangt, aber ohne Verbindung zu diesem Konto.',
-  'customers.removeDeed': 'Konto löschen',
+  'customers.removeAction': 'Konto löschen',
   'customers.removed': 'Das Konto {number} ist gelöscht.',
   'customers.order': 'Nummer',
   'customers.status': 'Stand',

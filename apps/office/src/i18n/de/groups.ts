@@ -6,7 +6,7 @@ export const groups = {
   'groups.accounts': 'Konten',
   'groups.lead': 'Wer in einer Gruppe ist, sieht und zahlt nach der Anmeldung deren Preise. Niemand sonst erfährt sie.',
   'groups.create': 'Gruppe anlegen',
-  'groups.createDeed': 'Anlegen',
+  'groups.createAction': 'Anlegen',
   'groups.created': 'Die Gruppe „{name}“ ist angelegt.',
   'groups.editTitle': 'Gruppe ändern',
   'groups.edit': 'Ändern',

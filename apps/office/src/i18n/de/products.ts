@@ -85,10 +85,10 @@ export const products = {
   'products.wrong.status': 'Bitte „im Shop“ oder „verborgen“.',
   'products.jumpTitle': 'Stimmt dieser Preis?',
   'products.jumpText': '{name}: {to} statt {from}?',
-  'products.jumpDeed': 'Ja, so speichern',
+  'products.jumpAction': 'Ja, so speichern',
   'products.conflictTitle': 'Jemand anderes war schneller',
   'products.conflictText': '{name}: {field} ist inzwischen {theirs}. Ihr Wert {yours} wurde nicht gespeichert.',
-  'products.conflictDeed': 'Meinen Wert speichern',
+  'products.conflictAction': 'Meinen Wert speichern',
   'products.paste.title': 'Zellen ändern',
   'products.paste.field': 'Spalte',
   'products.paste.jumps':
@@ -100,7 +100,7 @@ export const products = {
     '{n, plural, one {Eine Zelle kann hier nicht geändert werden und bleibt weg.} other {{count} Zellen können hier nicht geändert werden und bleiben weg.}}',
   'products.paste.nothing': 'Damit ändert sich nichts.',
   'products.paste.more': 'Und {n} weitere.',
-  'products.paste.deed': '{n, plural, one {Eine Zelle ändern} other {{count} Zellen ändern}}',
+  'products.paste.confirm': '{n, plural, one {Eine Zelle ändern} other {{count} Zellen ändern}}',
   'products.paste.done': '{n, plural, one {Eine Zelle geändert.} other {{count} Zellen geändert.}}',
   'products.paste.undone':
     '{n, plural, one {Eine Zelle ist wieder wie vorher.} other {{count} Zellen sind wieder wie vorher.}}',
@@ -145,10 +145,10 @@ export const products = {
   'bulk.reduced':
     '{n, plural, one {# Artikel ist gerade reduziert. Der niedrigste Preis der letzten 30 Tage bleibt auf der Seite stehen.} other {# Artikel sind gerade reduziert. Ihr niedrigster Preis der letzten 30 Tage bleibt auf der Seite stehen.}}',
   'bulk.undoable': 'In einem Schritt rückgängig',
-  'bulk.deed.price': '{n, plural, one {{count} Preis ändern} other {{count} Preise ändern}}',
-  'bulk.deed.status': '{n, plural, one {{count} Artikel ändern} other {{count} Artikel ändern}}',
-  'bulk.deed.place': '{n, plural, one {{count} Platz ändern} other {{count} Plätze ändern}}',
-  'bulk.deed.category': '{n, plural, one {{count} Artikel ändern} other {{count} Artikel ändern}}',
+  'bulk.confirm.price': '{n, plural, one {{count} Preis ändern} other {{count} Preise ändern}}',
+  'bulk.confirm.status': '{n, plural, one {{count} Artikel ändern} other {{count} Artikel ändern}}',
+  'bulk.confirm.place': '{n, plural, one {{count} Platz ändern} other {{count} Plätze ändern}}',
+  'bulk.confirm.category': '{n, plural, one {{count} Artikel ändern} other {{count} Artikel ändern}}',
   'bulk.done': '{n, plural, one {{count} Artikel geändert.} other {{count} Artikel geändert.}}',
   'bulk.undone':
     '{n, plural, one {{count} Artikel ist wieder wie vorher.} other {{count} Artikel sind wieder wie vorher.}}',

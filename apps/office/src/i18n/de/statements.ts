@@ -37,7 +37,7 @@ export const statements = {
   'statements.amount': 'Betrag',
   'statements.grade': 'Vorschlag',
   'statements.order': 'Bestellung',
-  'statements.deeds': 'Aktionen',
+  'statements.actions': 'Aktionen',
   'statements.grade.sure': 'sicher',
   'statements.grade.likely': 'wahrscheinlich',
   'statements.grade.nothing': 'keiner',

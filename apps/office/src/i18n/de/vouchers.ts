@@ -42,7 +42,7 @@ export const vouchers = {
   'vouchers.kind.expire': 'Abgelaufen',
   'vouchers.give': 'Gutschein verschenken',
   'vouchers.giveText': 'Etwa aus Kulanz oder als Gewinn. Der Code geht per E-Mail an den Empfänger.',
-  'vouchers.giveDeed': 'Ausgeben und senden',
+  'vouchers.giveAction': 'Ausgeben und senden',
   'vouchers.given': 'Gutschein über {sum} geht an {email}.',
   'vouchers.amount': 'Wert in Euro',
   'vouchers.amountWrong': 'Bitte einen Betrag von {from} bis {to} angeben.',
@@ -58,7 +58,7 @@ export const vouchers = {
   'vouchers.sendTitle': 'Neuen Code für {code} senden',
   'vouchers.sendText':
     'Der Shop kennt den Code selbst nicht. Deshalb wird ein neuer gesendet; der bisherige gilt dann nicht mehr, auch nicht in Warenkörben.',
-  'vouchers.sendDeed': 'Neuen Code senden',
+  'vouchers.sendAction': 'Neuen Code senden',
   'vouchers.sent': 'Ein neuer Code geht an {email}.',
   'vouchers.block': 'Sperren',
   'vouchers.blockTitle': '{code} sperren',

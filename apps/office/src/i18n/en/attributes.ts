@@ -6,7 +6,7 @@ export const attributes: SameKeys<typeof german> = {
   'page.attributes.words': 'properties, options, filters, colours, data sheet',
   'attributes.lead': 'What is known of products: as a filter, on the data sheet, in the search and in comparisons.',
   'attributes.create': 'New attribute',
-  'attributes.createDeed': 'Create attribute',
+  'attributes.createAction': 'Create attribute',
   'attributes.saved': 'Attribute “{name}” saved.',
   'attributes.removed': 'Attribute “{name}” deleted.',
   'attributes.removeText': 'All products lose what they have of this attribute. This cannot be undone.',

@@ -9,7 +9,7 @@ export const categories: SameKeys<typeof german> = {
   'categories.category': 'Category',
   'categories.actions': 'Actions',
   'categories.create': 'New category',
-  'categories.createDeed': 'Create category',
+  'categories.createAction': 'Create category',
   'categories.created': 'Category “{name}” is in the shop.',
   'categories.saved': 'Category “{name}” saved.',
   'categories.none': 'There is no category yet',
@@ -23,7 +23,7 @@ export const categories: SameKeys<typeof german> = {
   'categories.addBelow': 'New category in {name}',
   'categories.moveTo': 'Move {name}',
   'categories.remove': 'Delete {name}',
-  'categories.removeDeed': 'Delete',
+  'categories.removeAction': 'Delete',
   'categories.removeText':
     'The category leaves the shop; its address leads to the one above it. Products stay in their other categories.',
   'categories.removed': 'Category “{name}” deleted.',

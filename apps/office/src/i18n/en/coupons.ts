@@ -6,7 +6,7 @@ export const coupons: SameKeys<typeof german> = {
   'page.coupons.words': 'discount, code, promotion',
   'coupons.lead': 'Codes that let customers pay less, and when they are valid.',
   'coupons.create': 'New coupon',
-  'coupons.createDeed': 'Create coupon',
+  'coupons.createAction': 'Create coupon',
   'coupons.created': 'Coupon {code} is in force as set.',
   'coupons.saved': 'Coupon {code} saved.',
   'coupons.states': 'Coupons by state',

@@ -22,7 +22,7 @@ export const customers: SameKeys<typeof german> = {
   'customers.removeTitle': 'Delete the account of {name}?',
   'customers.removeText':
     'Addresses, cart, logins and newsletter are deleted, and there is no way back. Orders stay as long as the law requires, without a link to this account.',
-  'customers.removeDeed': 'Delete account',
+  'customers.removeAction': 'Delete account',
   'customers.removed': 'The account {number} is deleted.',
   'customers.order': 'Number',
   'customers.status': 'State',

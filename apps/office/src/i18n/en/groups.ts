@@ -8,7 +8,7 @@ export const groups: SameKeys<typeof german> = {
   'groups.accounts': 'Accounts',
   'groups.lead': 'Whoever is in a group sees and pays its prices after signing in. Nobody else is told.',
   'groups.create': 'Add a group',
-  'groups.createDeed': 'Add',
+  'groups.createAction': 'Add',
   'groups.created': 'The group “{name}” is there.',
   'groups.editTitle': 'Change the group',
   'groups.edit': 'Change',

@@ -88,10 +88,10 @@ export const products: SameKeys<typeof german> = {
   'products.wrong.status': 'Please “in the shop” or “hidden”.',
   'products.jumpTitle': 'Is this price right?',
   'products.jumpText': '{name}: {to} instead of {from}?',
-  'products.jumpDeed': 'Yes, save it',
+  'products.jumpAction': 'Yes, save it',
   'products.conflictTitle': 'Somebody else was quicker',
   'products.conflictText': '{name}: {field} is {theirs} by now. Your value {yours} was not saved.',
-  'products.conflictDeed': 'Save my value',
+  'products.conflictAction': 'Save my value',
   'products.paste.title': 'Change cells',
   'products.paste.field': 'Column',
   'products.paste.jumps':
@@ -102,7 +102,7 @@ export const products: SameKeys<typeof german> = {
     '{n, plural, one {One cell cannot be changed here and is left out.} other {{count} cells cannot be changed here and are left out.}}',
   'products.paste.nothing': 'This changes nothing.',
   'products.paste.more': 'And {n} more.',
-  'products.paste.deed': '{n, plural, one {Change one cell} other {Change {count} cells}}',
+  'products.paste.confirm': '{n, plural, one {Change one cell} other {Change {count} cells}}',
   'products.paste.done': '{n, plural, one {One cell changed.} other {{count} cells changed.}}',
   'products.paste.undone':
     '{n, plural, one {One cell is as it was before.} other {{count} cells are as they were before.}}',
@@ -150,10 +150,10 @@ export const products: SameKeys<typeof german> = {
   'bulk.reduced':
     '{n, plural, one {# product is reduced at present. Its lowest price of the last 30 days stays on the page.} other {# products are reduced at present. Their lowest price of the last 30 days stays on the page.}}',
   'bulk.undoable': 'Undone in one step',
-  'bulk.deed.price': '{n, plural, one {Change {count} price} other {Change {count} prices}}',
-  'bulk.deed.status': '{n, plural, one {Change {count} product} other {Change {count} products}}',
-  'bulk.deed.place': '{n, plural, one {Change {count} place} other {Change {count} places}}',
-  'bulk.deed.category': '{n, plural, one {Change {count} product} other {Change {count} products}}',
+  'bulk.confirm.price': '{n, plural, one {Change {count} price} other {Change {count} prices}}',
+  'bulk.confirm.status': '{n, plural, one {Change {count} product} other {Change {count} products}}',
+  'bulk.confirm.place': '{n, plural, one {Change {count} place} other {Change {count} places}}',
+  'bulk.confirm.category': '{n, plural, one {Change {count} product} other {Change {count} products}}',
   'bulk.done': '{n, plural, one {{count} product changed.} other {{count} products changed.}}',
   'bulk.undone':
     '{n, plural, one {{count} product is as it was before.} other {{count} products are as they were before.}}',

@@ -41,7 +41,7 @@ export const statements: SameKeys<typeof german> = {
   'statements.amount': 'Amount',
   'statements.grade': 'Proposal',
   'statements.order': 'Order',
-  'statements.deeds': 'Actions',
+  'statements.actions': 'Actions',
   'statements.grade.sure': 'sure',
   'statements.grade.likely': 'likely',
   'statements.grade.nothing': 'none',

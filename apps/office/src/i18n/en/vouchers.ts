@@ -45,7 +45,7 @@ export const vouchers: SameKeys<typeof german> = {
   'vouchers.kind.expire': 'Expired',
   'vouchers.give': 'Give a voucher',
   'vouchers.giveText': 'As goodwill or as a prize, for example. The code goes to the recipient by e-mail.',
-  'vouchers.giveDeed': 'Issue and send',
+  'vouchers.giveAction': 'Issue and send',
   'vouchers.given': 'The voucher for {sum} is on its way to {email}.',
   'vouchers.amount': 'Value in euros',
   'vouchers.amountWrong': 'Please enter an amount from {from} to {to}.',
@@ -61,7 +61,7 @@ export const vouchers: SameKeys<typeof german> = {
   'vouchers.sendTitle': 'Send a new code for {code}',
   'vouchers.sendText':
     'The shop itself does not know the code. So a new one is sent; the old one is no longer valid, not in carts either.',
-  'vouchers.sendDeed': 'Send new code',
+  'vouchers.sendAction': 'Send new code',
   'vouchers.sent': 'A new code is on its way to {email}.',
   'vouchers.block': 'Block',
   'vouchers.blockTitle': 'Block {code}',

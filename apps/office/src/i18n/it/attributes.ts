@@ -6,7 +6,7 @@ export const attributes: SameKeys<typeof german> = {
   'page.attributes.words': 'proprietà, opzioni, filtri, colori, scheda tecnica',
   'attributes.lead': 'Che cosa si sa degli articoli: come filtro, nella scheda tecnica, nella ricerca e nel confronto.',
   'attributes.create': 'Nuovo attributo',
-  'attributes.createDeed': 'Crea l’attributo',
+  'attributes.createAction': 'Crea l’attributo',
   'attributes.saved': 'Attributo «{name}» salvato.',
   'attributes.removed': 'Attributo «{name}» eliminato.',
   'attributes.removeText': 'Tutti gli articoli perdono quello che hanno di questo attributo. Non si può annullare.',

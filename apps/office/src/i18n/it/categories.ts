@@ -9,7 +9,7 @@ export const categories: SameKeys<typeof german> = {
   'categories.category': 'Categoria',
   'categories.actions': 'Azioni',
   'categories.create': 'Nuova categoria',
-  'categories.createDeed': 'Crea la categoria',
+  'categories.createAction': 'Crea la categoria',
   'categories.created': 'La categoria «{name}» è nel negozio.',
   'categories.saved': 'Categoria «{name}» salvata.',
   'categories.none': 'Non c’è ancora nessuna categoria',
@@ -23,7 +23,7 @@ export const categories: SameKeys<typeof german> = {
   'categories.addBelow': 'Nuova categoria in {name}',
   'categories.moveTo': 'Sposta {name}',
   'categories.remove': 'Elimina {name}',
-  'categories.removeDeed': 'Elimina',
+  'categories.removeAction': 'Elimina',
   'categories.removeText':
     'La categoria sparisce dal negozio; il suo indirizzo porta a quella superiore. Gli articoli restano nelle loro altre categorie.',
   'categories.removed': 'Categoria «{name}» eliminata.',

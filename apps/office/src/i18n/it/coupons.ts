@@ -6,7 +6,7 @@ export const coupons: SameKeys<typeof german> = {
   'page.coupons.words': 'sconto, codice, promozione',
   'coupons.lead': 'Codici con cui i clienti pagano meno, e quando valgono.',
   'coupons.create': 'Nuovo buono',
-  'coupons.createDeed': 'Crea il buono',
+  'coupons.createAction': 'Crea il buono',
   'coupons.created': 'Il buono {code} vale da ora come impostato.',
   'coupons.saved': 'Buono {code} salvato.',
   'coupons.states': 'Buoni per stato',

@@ -22,7 +22,7 @@ export const customers: SameKeys<typeof german> = {
   'customers.removeTitle': 'Eliminare l’account di {name}?',
   'customers.removeText':
     'Indirizzi, carrello, accessi e newsletter vengono eliminati senza possibilità di ripristino. Gli ordini restano finché la legge lo richiede, ma senza legame con questo account.',
-  'customers.removeDeed': 'Elimina account',
+  'customers.removeAction': 'Elimina account',
   'customers.removed': 'L’account {number} è stato eliminato.',
   'customers.order': 'Numero',
   'customers.status': 'Stato',

@@ -8,7 +8,7 @@ export const groups: SameKeys<typeof german> = {
   'groups.accounts': 'Account',
   'groups.lead': 'Chi fa parte di un gruppo, dopo l’accesso vede e paga i prezzi del gruppo. Nessun altro li conosce.',
   'groups.create': 'Crea gruppo',
-  'groups.createDeed': 'Crea',
+  'groups.createAction': 'Crea',
   'groups.created': 'Il gruppo «{name}» è stato creato.',
   'groups.editTitle': 'Modifica gruppo',
   'groups.edit': 'Modifica',

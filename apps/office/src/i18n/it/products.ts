@@ -88,10 +88,10 @@ export const products: SameKeys<typeof german> = {
   'products.wrong.status': 'Scrivere «nel negozio» o «nascosto».',
   'products.jumpTitle': 'Il prezzo è giusto?',
   'products.jumpText': '{name}: {to} invece di {from}?',
-  'products.jumpDeed': 'Sì, salva così',
+  'products.jumpAction': 'Sì, salva così',
   'products.conflictTitle': 'Qualcuno è stato più veloce',
   'products.conflictText': '{name}: {field} ora è {theirs}. Il valore {yours} non è stato salvato.',
-  'products.conflictDeed': 'Salva il mio valore',
+  'products.conflictAction': 'Salva il mio valore',
   'products.paste.title': 'Modifica celle',
   'products.paste.field': 'Colonna',
   'products.paste.jumps':
@@ -102,7 +102,7 @@ export const products: SameKeys<typeof german> = {
     '{n, plural, one {Una cella qui non si può modificare e viene tralasciata.} other {{count} celle qui non si possono modificare e vengono tralasciate.}}',
   'products.paste.nothing': 'Così non cambia nulla.',
   'products.paste.more': 'E altre {n}.',
-  'products.paste.deed': '{n, plural, one {Modifica una cella} other {Modifica {count} celle}}',
+  'products.paste.confirm': '{n, plural, one {Modifica una cella} other {Modifica {count} celle}}',
   'products.paste.done': '{n, plural, one {Una cella modificata.} other {{count} celle modificate.}}',
   'products.paste.undone':
     '{n, plural, one {Una cella è di nuovo come prima.} other {{count} celle sono di nuovo come prima.}}',
@@ -150,10 +150,10 @@ export const products: SameKeys<typeof german> = {
   'bulk.reduced':
     '{n, plural, one {# articolo è ora a prezzo ridotto. Il prezzo più basso degli ultimi 30 giorni resta sulla pagina.} other {# articoli sono ora a prezzo ridotto. Il loro prezzo più basso degli ultimi 30 giorni resta sulla pagina.}}',
   'bulk.undoable': 'Si annulla in un passo',
-  'bulk.deed.price': '{n, plural, one {Modifica {count} prezzo} other {Modifica {count} prezzi}}',
-  'bulk.deed.status': '{n, plural, one {Modifica {count} articolo} other {Modifica {count} articoli}}',
-  'bulk.deed.place': '{n, plural, one {Modifica {count} posto} other {Modifica {count} posti}}',
-  'bulk.deed.category': '{n, plural, one {Modifica {count} articolo} other {Modifica {count} articoli}}',
+  'bulk.confirm.price': '{n, plural, one {Modifica {count} prezzo} other {Modifica {count} prezzi}}',
+  'bulk.confirm.status': '{n, plural, one {Modifica {count} articolo} other {Modifica {count} articoli}}',
+  'bulk.confirm.place': '{n, plural, one {Modifica {count} posto} other {Modifica {count} posti}}',
+  'bulk.confirm.category': '{n, plural, one {Modifica {count} articolo} other {Modifica {count} articoli}}',
   'bulk.done': '{n, plural, one {{count} articolo modificato.} other {{count} articoli modificati.}}',
   'bulk.undone':
     '{n, plural, one {{count} articolo è di nuovo come prima.} other {{count} articoli sono di nuovo come prima.}}',

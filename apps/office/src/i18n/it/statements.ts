@@ -41,7 +41,7 @@ export const statements: SameKeys<typeof german> = {
   'statements.amount': 'Importo',
   'statements.grade': 'Proposta',
   'statements.order': 'Ordine',
-  'statements.deeds': 'Azioni',
+  'statements.actions': 'Azioni',
   'statements.grade.sure': 'sicura',
   'statements.grade.likely': 'probabile',
   'statements.grade.nothing': 'nessuna',

@@ -45,7 +45,7 @@ export const vouchers: SameKeys<typeof german> = {
   'vouchers.kind.expire': 'Scaduto',
   'vouchers.give': 'Regala un buono',
   'vouchers.giveText': 'Per esempio come gesto di cortesia o come premio. Il codice arriva al destinatario per e-mail.',
-  'vouchers.giveDeed': 'Emetti e invia',
+  'vouchers.giveAction': 'Emetti e invia',
   'vouchers.given': 'Il buono da {sum} viene inviato a {email}.',
   'vouchers.amount': 'Valore in euro',
   'vouchers.amountWrong': 'Inserire un importo da {from} a {to}.',
@@ -61,7 +61,7 @@ export const vouchers: SameKeys<typeof german> = {
   'vouchers.sendTitle': 'Invia un nuovo codice per {code}',
   'vouchers.sendText':
     'Il negozio stesso non conosce il codice. Perciò se ne invia uno nuovo; quello attuale non vale più, nemmeno nei carrelli.',
-  'vouchers.sendDeed': 'Invia il nuovo codice',
+  'vouchers.sendAction': 'Invia il nuovo codice',
   'vouchers.sent': 'Un nuovo codice viene inviato a {email}.',
   'vouchers.block': 'Blocca',
   'vouchers.blockTitle': 'Blocca {code}',

@@ -6,16 +6,16 @@ import { call } from '#data/call.ts';
 import { createPasskey, hasPasskeys } from '#data/passkeys.ts';
 import { refreshMe } from '#data/refresh-me.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { KeyIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 export function PasskeysSection() {
   const t = useT();
@@ -59,8 +59,8 @@ export function PasskeysSection() {
 
 function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
   const t = useT();
-  const moment = useMoment();
-  const deed = useDeed();
+  const formatTime = useTimeFormat();
+  const mutation = useMutation();
   const [isAsked, setAsked] = useState(false);
   const { id, name, created_at: made, used_at: used } = passkey;
   return (
@@ -71,7 +71,7 @@ function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
       <span className="grow">
         <b>{name}</b>
         <small>
-          {used ? t('account.passkeyUsed', { when: moment(used) }) : t('account.made', { when: moment(made) })}
+          {used ? t('account.passkeyUsed', { when: formatTime(used) }) : t('account.made', { when: formatTime(made) })}
         </small>
       </span>
       <Button size="s" onClick={() => setAsked(true)} aria-label={t('account.passkeyRemoveNamed', { name })}>
@@ -80,13 +80,13 @@ function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
       <ConfirmDialog
         open={isAsked}
         title={t('account.passkeyRemoveNamed', { name })}
-        deed={t('account.remove')}
+        confirmLabel={t('account.remove')}
         dangerous
-        isBusy={deed.isBusy}
-        failure={deed.failure}
+        isBusy={mutation.isBusy}
+        failure={mutation.failure}
         onClose={() => setAsked(false)}
         onConfirm={async () => {
-          if (!(await deed.run(() => call('me.passkeyRemove', { params: { id } })))) return;
+          if (!(await mutation.run(() => call('me.passkeyRemove', { params: { id } })))) return;
           setAsked(false);
           onRemoved();
         }}
@@ -99,12 +99,12 @@ function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
 
 function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { form, bind, errors, reset } = useForm({
     initial: { name: '' },
     check: ({ name }) => ({ name: name.trim() ? undefined : t('field.required') }),
     async onSubmit({ name }) {
-      if (!(await deed.run(() => createPasskey(name)))) return;
+      if (!(await mutation.run(() => createPasskey(name)))) return;
       reset();
       toast({ text: t('account.passkeyAdded', { name }) });
       onAdded();
@@ -112,12 +112,12 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
   });
   return (
     <form {...form} className="stack">
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       <div className="inline">
         <Field label={t('account.passkeyName')} hint={t('account.passkeyNameHint')} error={errors.name}>
           <Input {...bind('name')} maxLength={60} autoComplete="off" />
         </Field>
-        <Button type="submit" loading={deed.isBusy}>
+        <Button type="submit" loading={mutation.isBusy}>
           <KeyIcon />
           {t('account.passkeyAdd')}
         </Button>

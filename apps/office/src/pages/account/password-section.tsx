@@ -3,19 +3,19 @@ import { Button } from '@brixel/ui/button.tsx';
 import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { newPasswordError } from '#shared/new-password.ts';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { UsernameForPrograms } from '#shared/username-for-programs.tsx';
 
 export function PasswordSection() {
   const t = useT();
   const { email } = useMe();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { form, bind, errors, reset } = useForm({
     initial: { current: '', next: '' },
     check: ({ current, next }) => ({
@@ -23,7 +23,7 @@ export function PasswordSection() {
       next: newPasswordError(next, email, t),
     }),
     async onSubmit(body) {
-      if (!(await deed.run(() => call('me.password', { body })))) return;
+      if (!(await mutation.run(() => call('me.password', { body })))) return;
       reset();
       toast({ text: t('account.passwordChanged'), detail: t('account.passwordChangedDetail') });
     },
@@ -32,7 +32,7 @@ export function PasswordSection() {
   return (
     <Panel title={t('field.password')}>
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <UsernameForPrograms email={email} />
         <PasswordField
           {...labels}
@@ -48,7 +48,7 @@ export function PasswordSection() {
           inputProps={{ ...bind('next'), autoComplete: 'new-password' }}
         />
         <p>
-          <Button type="submit" variant="solid" loading={deed.isBusy}>
+          <Button type="submit" variant="solid" loading={mutation.isBusy}>
             {t('account.changePassword')}
           </Button>
         </p>

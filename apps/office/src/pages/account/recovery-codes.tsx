@@ -1,7 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { PrintIcon } from '#shared/icons.tsx';
 

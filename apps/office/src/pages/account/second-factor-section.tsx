@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { CheckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { RemoveTotpDialog } from './remove-totp-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';

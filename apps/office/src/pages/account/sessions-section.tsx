@@ -2,17 +2,17 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { MonitorIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 
 /** Where one is signed in; a session that is not one's own any more is ended here. */
 export function SessionsSection() {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const sessions = useCall('me.sessions');
   return (
     <Panel title={t('account.sessions')}>
@@ -26,7 +26,7 @@ export function SessionsSection() {
                 </span>
                 <span className="grow">
                   <b>{device}</b>
-                  <small>{t('account.sessionTimes', { since: moment(since), seen: moment(seen) })}</small>
+                  <small>{t('account.sessionTimes', { since: formatTime(since), seen: formatTime(seen) })}</small>
                 </span>
                 {current ? (
                   <Badge tone="info">{t('account.thisDevice')}</Badge>

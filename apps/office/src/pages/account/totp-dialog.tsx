@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { refreshMe } from '#data/refresh-me.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CodeInput } from '#shared/code-input.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -46,12 +46,12 @@ export function TotpDialog({ open, onClose }: TotpDialogProps) {
 function Confirm({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
   const t = useT();
   const secret = useCall('me.totpStart');
-  const deed = useDeed();
+  const mutation = useMutation();
   const { form, bind, errors } = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: /^\d{6}$/.test(code.trim()) ? undefined : t('signIn.codeShort') }),
     async onSubmit(body) {
-      const answer = await deed.run(() => call('me.totpConfirm', { body }));
+      const answer = await mutation.run(() => call('me.totpConfirm', { body }));
       if (answer) onDone(answer.recovery_codes);
     },
   });
@@ -67,12 +67,12 @@ function Confirm({ onDone }: { onDone: (recoveryCodes: readonly string[]) => voi
               {t('account.typeSecret')} <code className="b">{written.match(/.{1,4}/g)?.join(' ')}</code>
             </p>
           </details>
-          {deed.failure && <FailureNotice code={deed.failure} />}
+          {mutation.failure && <FailureNotice code={mutation.failure} />}
           <Field label={t('signIn.code')} error={errors.code}>
             <CodeInput {...bind('code')} />
           </Field>
           <div className="dlgfoot">
-            <Button type="submit" variant="cta" loading={deed.isBusy}>
+            <Button type="submit" variant="cta" loading={mutation.isBusy}>
               {t('account.codesConfirm')}
             </Button>
           </div>

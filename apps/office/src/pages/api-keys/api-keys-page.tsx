@@ -6,15 +6,15 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
 const isOver = ({ revoked_at: revoked, expires_at: expires }: OfficeApiKey): boolean =>
@@ -65,12 +65,12 @@ export function Page() {
 
 function KeyTable({ keys, reload }: { keys: readonly OfficeApiKey[]; reload: () => void }) {
   const t = useT();
-  const moment = useMoment();
-  const deed = useDeed();
+  const formatTime = useTimeFormat();
+  const mutation = useMutation();
   const [asked, setAsked] = useState<OfficeApiKey | null>(null);
 
   async function revoke({ id, name }: OfficeApiKey): Promise<void> {
-    const done = await deed.run(() => call('apiKeys.revoke', { params: { id } }));
+    const done = await mutation.run(() => call('apiKeys.revoke', { params: { id } }));
     if (done === null) return;
     setAsked(null);
     toast({ text: t('apiKeys.revoked', { name }) });
@@ -85,7 +85,7 @@ function KeyTable({ keys, reload }: { keys: readonly OfficeApiKey[]; reload: () 
       cell: ({ name, token_end: end, created_by: by, created_at: at }) => (
         <span className="named">
           <b className="wrap-anywhere">{name}</b>
-          <small>{t('apiKeys.made', { end, by, moment: moment(at) })}</small>
+          <small>{t('apiKeys.made', { end, by, moment: formatTime(at) })}</small>
         </span>
       ),
     },
@@ -99,7 +99,7 @@ function KeyTable({ keys, reload }: { keys: readonly OfficeApiKey[]; reload: () 
       key: 'used',
       header: t('apiKeys.used'),
       inCard: 'labelled',
-      cell: ({ last_used_at: at }) => (at ? moment(at) : t('apiKeys.never')),
+      cell: ({ last_used_at: at }) => (at ? formatTime(at) : t('apiKeys.never')),
     },
     {
       key: 'ends',
@@ -107,11 +107,11 @@ function KeyTable({ keys, reload }: { keys: readonly OfficeApiKey[]; reload: () 
       inCard: 'labelled',
       cell: (key) => {
         if (isOver(key)) return <Badge>{t(key.revoked_at ? 'apiKeys.isRevoked' : 'apiKeys.isOver')}</Badge>;
-        return key.expires_at ? moment(key.expires_at) : t('apiKeys.never');
+        return key.expires_at ? formatTime(key.expires_at) : t('apiKeys.never');
       },
     },
     {
-      key: 'deeds',
+      key: 'actions',
       header: t('apiKeys.revoke'),
       hideHeader: true,
       inCard: 'wide',
@@ -131,9 +131,9 @@ function KeyTable({ keys, reload }: { keys: readonly OfficeApiKey[]; reload: () 
           open
           dangerous
           title={t('apiKeys.revoke.title', { name: asked.name })}
-          deed={t('apiKeys.revoke')}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t('apiKeys.revoke')}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void revoke(asked)}
           onClose={() => setAsked(null)}
         >

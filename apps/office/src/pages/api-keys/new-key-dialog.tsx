@@ -5,10 +5,10 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 const DAYS = [30, 90, 365, null] as const;
 const RIGHTS = ['none', 'read', 'write'] as const;
@@ -22,7 +22,7 @@ interface NewKeyDialogProps {
 /** Makes a key and shows it, this once. */
 export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [name, setName] = useState('');
   const [days, setDays] = useState<number | null>(365);
   const [rights, setRights] = useState<Readonly<Record<string, Right>>>({});
@@ -38,7 +38,7 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
     event.preventDefault();
     setTried(true);
     if (isNameMissing || scopes.length === 0) return;
-    const made = await deed.run(() => call('apiKeys.create', { body: { name, scopes, days } }));
+    const made = await mutation.run(() => call('apiKeys.create', { body: { name, scopes, days } }));
     if (!made) return;
     setToken(made.token);
     onMade();
@@ -99,10 +99,10 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
             </div>
             {isTried && scopes.length === 0 && <p role="alert">{t('apiKeys.noScope')}</p>}
           </fieldset>
-          {deed.failure && <FailureNotice code={deed.failure} />}
+          {mutation.failure && <FailureNotice code={mutation.failure} />}
           <div className="dlgfoot">
             <Button onClick={onClose}>{t('common.cancel')}</Button>
-            <Button variant="solid" type="submit" loading={deed.isBusy}>
+            <Button variant="solid" type="submit" loading={mutation.isBusy}>
               {t('apiKeys.create')}
             </Button>
           </div>

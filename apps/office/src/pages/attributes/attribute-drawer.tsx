@@ -12,12 +12,12 @@ import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { SaveFailure } from '#pages/content/save-failure.tsx';
 import { StoreSwitch } from '#pages/content/store-switch.tsx';
 import { useDefaultStore } from '#pages/content/stores.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { type AttributeDraft, CODE, codeOf, contentOf, draftOf } from './attribute-draft.ts';
 import { OptionFields } from './option-fields.tsx';
 
@@ -31,7 +31,7 @@ interface AttributeDrawerProps {
 
 export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: AttributeDrawerProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const defaultStore = useDefaultStore();
   const [store, setStore] = useState(defaultStore);
   const [draft, setDraft] = useState(() => draftOf(attribute));
@@ -50,7 +50,7 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
     if (lacksLabel || lacksOption) setStore(defaultStore);
     if (lacksLabel || lacksCode || lacksOption) return;
     const body = contentOf(isChoice ? draft : { ...draft, options: [] });
-    const saved = await deed.run(() =>
+    const saved = await mutation.run(() =>
       attribute
         ? call('attributes.update', { params: { id: attribute.id }, body: { ...body, version: attribute.version } })
         : call('attributes.create', { body: { ...body, code: draft.code, input: draft.input } }),
@@ -71,7 +71,7 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
     <Drawer open onClose={onClose} title={attribute ? name : t('attributes.create')} closeLabel={t('common.close')}>
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
         <SaveFailure
-          code={deed.failure}
+          code={mutation.failure}
           onLoadNewer={() => {
             onSaved();
             onClose();
@@ -159,12 +159,12 @@ export function AttributeDrawer({ attribute, onClose, onSaved, onRemove }: Attri
           {attribute?.own && (
             <Button variant="ghost" onClick={() => onRemove(attribute)}>
               <TrashIcon />
-              {t('categories.removeDeed')}
+              {t('categories.removeAction')}
             </Button>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
-            {t(attribute ? 'save.save' : 'attributes.createDeed')}
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
+            {t(attribute ? 'save.save' : 'attributes.createAction')}
           </Button>
         </div>
       </form>

@@ -6,7 +6,7 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useDefaultStore } from '#pages/content/stores.ts';
 import { GoodsNav } from '#pages/products/goods-nav.tsx';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { AttributeDrawer } from './attribute-drawer.tsx';
 
 const inputs = ['select', 'multiselect', 'text', 'number', 'boolean', 'price'] as const;
@@ -28,7 +28,7 @@ export function Page() {
   /** The one in the drawer; null: a new one. */
   const [edited, setEdited] = useState<OfficeAttribute | null | undefined>();
   const [removed, setRemoved] = useState<OfficeAttribute | null>(null);
-  const removal = useDeed();
+  const removal = useMutation();
   const { reload } = attributes;
   const nameOf = ({ labels, code }: OfficeAttribute): string => labels[defaultStore] ?? code;
 
@@ -133,7 +133,7 @@ export function Page() {
       <ConfirmDialog
         open={removed !== null}
         title={t('categories.remove', { name: removed ? nameOf(removed) : '' })}
-        deed={t('categories.removeDeed')}
+        confirmLabel={t('categories.removeAction')}
         dangerous
         isBusy={removal.isBusy}
         failure={removal.failure}

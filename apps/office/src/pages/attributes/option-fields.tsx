@@ -3,7 +3,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { Button } from '@brixel/ui/button.tsx';
 import { Input } from '@brixel/ui/field.tsx';
 import { AlertIcon, PlusIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Movers } from '#pages/content/menu/movers.tsx';
 import { useDefaultStore } from '#pages/content/stores.ts';
 import { type DraftOption, newOption } from './attribute-draft.ts';

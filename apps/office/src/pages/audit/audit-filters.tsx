@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useNames } from '#shared/named.ts';
 import { SearchField } from '#shared/search-field.tsx';
 import type { Filters } from './audit-address.ts';

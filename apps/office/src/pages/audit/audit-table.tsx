@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@brixel/contract/office/audit-endpoints';
-import { useT } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useNames } from '#shared/named.ts';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { ChangeText } from './change-text.tsx';
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const actions = useNames('action');
   const columns: Column<AuditEntry>[] = [
     {
@@ -15,7 +15,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       header: t('audit.at'),
       cell: ({ at }) => (
         <time className="soft nowrap" dateTime={at}>
-          {moment(at)}
+          {formatTime(at)}
         </time>
       ),
     },

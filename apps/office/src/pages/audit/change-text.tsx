@@ -1,5 +1,5 @@
 import { roles } from '@brixel/contract/office/roles';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { useNames } from '#shared/named.ts';
 import { type ChangedFact, changedFacts } from './changed-facts.ts';
 
@@ -24,7 +24,7 @@ export function ChangeText({ before, after }: { before?: unknown; after?: unknow
 }
 
 function useValueText(): (value: Value) => string {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (value) => {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
     const role = roles.find((known) => known === value);

@@ -6,7 +6,7 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useRef, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { GoodsNav } from '#pages/products/goods-nav.tsx';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { doAtOnce } from '#shared/do-at-once.ts';
@@ -14,7 +14,7 @@ import { LoadedView } from '#shared/loaded-view.tsx';
 import { matches } from '#shared/matches.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -76,7 +76,7 @@ function Categories({ nodes, edited, onEdit, reload }: CategoriesProps) {
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<CategoryNode | null>(null);
   const [removed, setRemoved] = useState<CategoryNode | null>(null);
-  const removal = useDeed();
+  const removal = useMutation();
   /** what the moves of this page have made of the categories: several are taken back one after another, also before the tree is read anew */
   const versions = useRef(new Map<number, string>());
 
@@ -201,7 +201,7 @@ function Categories({ nodes, edited, onEdit, reload }: CategoriesProps) {
       <ConfirmDialog
         open={removed !== null}
         title={t('categories.remove', { name: removed?.name ?? '' })}
-        deed={t('categories.removeDeed')}
+        confirmLabel={t('categories.removeAction')}
         dangerous
         isBusy={removal.isBusy}
         failure={removal.failure}

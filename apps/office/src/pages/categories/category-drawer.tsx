@@ -13,7 +13,7 @@ import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PictureField } from '#pages/content/pictures/picture-field.tsx';
 import { SaveFailure } from '#pages/content/save-failure.tsx';
 import { StoreSwitch } from '#pages/content/store-switch.tsx';
@@ -21,7 +21,7 @@ import { useDefaultStore, useStores } from '#pages/content/stores.ts';
 import { urlKeyOf } from '#pages/products/form/product-draft.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface CategoryDrawerProps {
   /** null: a new one */
@@ -63,7 +63,7 @@ const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function CategoryForm(props: CategoryDrawerProps & { category: CategoryDetails | null; onReload: () => void }) {
   const { node, parent, category, onClose, onSaved, onRemove, onReload } = props;
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const defaultStore = useDefaultStore();
   const stores = useStores();
   const [store, setStore] = useState(defaultStore);
@@ -91,7 +91,7 @@ function CategoryForm(props: CategoryDrawerProps & { category: CategoryDetails |
     setTried(true);
     const wrong = nameless ?? keyless;
     if (wrong) return setStore(wrong);
-    const saved = await deed.run(() =>
+    const saved = await mutation.run(() =>
       category
         ? call('categories.update', { params: { id: category.id }, body: { ...draft, version: category.version } })
         : call('categories.create', { body: { ...draft, parent_id: parent?.id ?? null } }),
@@ -107,7 +107,7 @@ function CategoryForm(props: CategoryDrawerProps & { category: CategoryDetails |
   const shop = stores.find(({ code }) => code === store);
   return (
     <form className="stack" noValidate onSubmit={(event) => void save(event)}>
-      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+      <SaveFailure code={mutation.failure} onLoadNewer={onReload} />
       <StoreSwitch value={store} onChange={setStore} />
       {text ? (
         <>
@@ -176,12 +176,12 @@ function CategoryForm(props: CategoryDrawerProps & { category: CategoryDetails |
         {node && (
           <Button variant="ghost" onClick={() => onRemove(node)}>
             <TrashIcon />
-            {t('categories.removeDeed')}
+            {t('categories.removeAction')}
           </Button>
         )}
         <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="cta" loading={deed.isBusy}>
-          {t(category ? 'save.save' : 'categories.createDeed')}
+        <Button type="submit" variant="cta" loading={mutation.isBusy}>
+          {t(category ? 'save.save' : 'categories.createAction')}
         </Button>
       </div>
     </form>

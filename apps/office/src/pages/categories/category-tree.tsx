@@ -7,7 +7,7 @@ import { ChevronRightIcon, EyeOffIcon, PencilIcon, PlusIcon, SortIcon, TrashIcon
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { childrenOf, placeAfterStep, placeOfDrop, type Step, type Zone } from './tree-places.ts';
 
 interface CategoryTreeProps {
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
 /** Rows hold the focus, one at a time in the order of tabs; buttons in them are reached by tabs too. */
 export function CategoryTree(props: CategoryTreeProps) {
   const { nodes, isShown, open, onToggle, onEdit, onAdd, onMove, onMoveTo, onRemove } = props;
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const rows = useRef(new Map<number, HTMLTableRowElement>());
   const [current, setCurrent] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function CategoryTree(props: CategoryTreeProps) {
       return;
     }
     if (event.altKey) return;
-    const deeds: Record<string, () => void> = {
+    const handlers: Record<string, () => void> = {
       ArrowUp: () => focusRow(shown[at - 1]),
       ArrowDown: () => focusRow(shown[at + 1]),
       Home: () => focusRow(shown[0]),
@@ -78,10 +78,10 @@ export function CategoryTree(props: CategoryTreeProps) {
         hasChildren && isOpen ? onToggle(node.id, false) : focusRow(shown.find(({ id }) => id === node.parent_id)),
       Enter: () => onEdit(node),
     };
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const handler = handlers[event.key];
+    if (!handler) return;
     event.preventDefault();
-    deed();
+    handler();
   }
 
   const zoneOf = (event: DragEvent<HTMLTableRowElement>): Zone => {
@@ -192,7 +192,7 @@ export function CategoryTree(props: CategoryTreeProps) {
                   </Link>
                 </td>
                 <td>
-                  <span className="cattree__deeds">
+                  <span className="cattree__actions">
                     <IconButton
                       className="wide-only"
                       label={t('categories.edit', { name })}

@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { childrenOf, isWithin, placeOf } from './tree-places.ts';
 
 interface MoveDialogProps {

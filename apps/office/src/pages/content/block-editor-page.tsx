@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { SaveBar } from '#shared/save-bar.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
 import { SaveFailure } from './save-failure.tsx';
@@ -39,7 +39,7 @@ interface BlockFormProps {
 function BlockForm({ block, onReload }: BlockFormProps) {
   const t = useT();
   const stores = useStores();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { id, identifier, version } = block;
   const [texts, setTexts] = useState(block.texts);
   const defaultStore = useDefaultStore();
@@ -52,7 +52,7 @@ function BlockForm({ block, onReload }: BlockFormProps) {
 
   async function save(next: BlockContent['texts']): Promise<void> {
     const update = (body: BlockContent & { version: number }) => call('content.updateBlock', { params: { id }, body });
-    const saved = await deed.run(() => update({ texts: next, version }));
+    const saved = await mutation.run(() => update({ texts: next, version }));
     if (!saved) return;
     const takeBack = async () => {
       const answer = await update({ texts: block.texts, version: saved.version });
@@ -78,7 +78,7 @@ function BlockForm({ block, onReload }: BlockFormProps) {
           </Button>
         }
       />
-      <SaveFailure code={deed.failure} onLoadNewer={onReload} />
+      <SaveFailure code={mutation.failure} onLoadNewer={onReload} />
       <div className="cols cols--2">
         <Panel title={t('content.text')} aside={<StoreSwitch value={store} onChange={setStore} />}>
           <RichText
@@ -92,7 +92,7 @@ function BlockForm({ block, onReload }: BlockFormProps) {
       </div>
       <SaveBar
         changed={changed.map(({ name }) => name)}
-        isBusy={deed.isBusy}
+        isBusy={mutation.isBusy}
         onSave={() => void save(texts)}
         onDiscard={() => {
           setTexts(block.texts);

@@ -2,7 +2,7 @@ import type { BlockSummary } from '@brixel/contract/office/content-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LockIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';

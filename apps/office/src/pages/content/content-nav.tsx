@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Tabs } from '#shared/tabs.tsx';
 
 /** Between the lists of the shop's content. */

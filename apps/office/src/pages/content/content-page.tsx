@@ -8,7 +8,7 @@ import { CheckIcon, EyeOffIcon, PlusIcon, WarningIcon } from '@brixel/ui/icons.t
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LockIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { matches } from '#shared/matches.ts';

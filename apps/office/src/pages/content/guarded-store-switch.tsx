@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { StoreSwitch } from './store-switch.tsx';
 import { useStores } from './stores.ts';
@@ -23,7 +23,7 @@ export function GuardedStoreSwitch({ value, isChanged, onChange }: GuardedStoreS
       <ConfirmDialog
         open={wanted !== null}
         title={t('save.leaveTitle')}
-        deed={t('save.leave')}
+        confirmLabel={t('save.leave')}
         dangerous
         onConfirm={() => wanted && onChange(wanted)}
         onClose={() => setWanted(null)}

@@ -1,7 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useForm } from '#shared/use-form.ts';
 
 interface LinkDialogProps {

@@ -5,11 +5,11 @@ import { HistoryIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { useDefaultStore, useStores } from './stores.ts';
-import type { PageDeeds } from './use-page-deeds.ts';
+import type { PageMutations } from './use-page-mutations.ts';
 import { beginningOf, VersionsDrawer } from './versions-drawer.tsx';
 
 interface PageActionsProps {
@@ -17,13 +17,13 @@ interface PageActionsProps {
   /** the one that is looked at */
   store: StoreCode;
   title: string | undefined;
-  /** what was typed would be lost by other deeds */
+  /** what was typed would be lost by other actions */
   isChanged: boolean;
-  deeds: PageDeeds;
+  mutations: PageMutations;
 }
 
 /** The head of a page's form: what it is called, and what else can be done with it. */
-export function PageActions({ page, store, title, isChanged, deeds }: PageActionsProps) {
+export function PageActions({ page, store, title, isChanged, mutations }: PageActionsProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const shown = useStores().find(({ code }) => code === store);
@@ -48,7 +48,7 @@ export function PageActions({ page, store, title, isChanged, deeds }: PageAction
                 </a>
               )}
               {!page.required && (
-                <Button disabled={isChanged} onClick={() => void deeds.remove()}>
+                <Button disabled={isChanged} onClick={() => void mutations.remove()}>
                   <TrashIcon />
                   {t('content.remove')}
                 </Button>
@@ -57,18 +57,18 @@ export function PageActions({ page, store, title, isChanged, deeds }: PageAction
           )
         }
       />
-      {page && isOpen && <PageVersions page={page} deeds={deeds} onClose={() => setOpen(false)} />}
+      {page && isOpen && <PageVersions page={page} mutations={mutations} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 interface PageVersionsProps {
   page: OfficePage;
-  deeds: PageDeeds;
+  mutations: PageMutations;
   onClose: () => void;
 }
 
-function PageVersions({ page, deeds, onClose }: PageVersionsProps) {
+function PageVersions({ page, mutations, onClose }: PageVersionsProps) {
   const defaultStore = useDefaultStore();
   const versions = useCall('content.pageVersions', { params: { id: page.id } });
   return (
@@ -80,7 +80,7 @@ function PageVersions({ page, deeds, onClose }: PageVersionsProps) {
       textOf={({ texts }) => beginningOf(texts[defaultStore]?.content ?? '')}
       onRestore={({ content }) => {
         onClose();
-        void deeds.restore(content);
+        void mutations.restore(content);
       }}
     />
   );

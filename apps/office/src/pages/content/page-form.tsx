@@ -6,7 +6,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SaveBar } from '#shared/save-bar.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -15,7 +15,7 @@ import { RichText } from './rich-text.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { StoreSwitch } from './store-switch.tsx';
 import { useDefaultStore, useStores } from './stores.ts';
-import { usePageDeeds } from './use-page-deeds.ts';
+import { usePageMutations } from './use-page-mutations.ts';
 
 interface PageFormProps {
   /** null: a new one */
@@ -54,7 +54,7 @@ export function PageForm({ page, onReload }: PageFormProps) {
   const [store, setStore] = useState<StoreCode>(defaultStore);
   /** A form that was discarded shows the saved texts again. */
   const [round, setRound] = useState(0);
-  const deeds = usePageDeeds(page, saved, onReload);
+  const mutations = usePageMutations(page, saved, onReload);
   const changed = useChanged(saved, draft);
   const text = draft.texts[store];
 
@@ -77,9 +77,9 @@ export function PageForm({ page, onReload }: PageFormProps) {
         store={store}
         title={saved.texts[defaultStore]?.title}
         isChanged={changed.length > 0}
-        deeds={deeds}
+        mutations={mutations}
       />
-      <SaveFailure code={deeds.failure} onLoadNewer={onReload} />
+      <SaveFailure code={mutations.failure} onLoadNewer={onReload} />
       <div className="cols cols--2">
         <Panel title={t('content.text')} aside={<StoreSwitch value={store} onChange={setStore} />}>
           <div className="stack">
@@ -131,9 +131,9 @@ export function PageForm({ page, onReload }: PageFormProps) {
         {text && <Preview title={text.heading || text.title} content={text.content} />}
       </div>
       <SaveBar
-        changed={deeds.isLeaving ? [] : changed}
-        isBusy={deeds.isBusy}
-        onSave={() => void deeds.save(draft)}
+        changed={mutations.isLeaving ? [] : changed}
+        isBusy={mutations.isBusy}
+        onSave={() => void mutations.save(draft)}
         onDiscard={() => {
           setDraft(saved);
           setRound(round + 1);

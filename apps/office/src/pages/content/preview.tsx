@@ -1,7 +1,7 @@
 import { cx } from '@brixel/ui/cx.ts';
 import { useEffect, useId, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface PreviewProps {

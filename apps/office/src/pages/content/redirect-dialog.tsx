@@ -4,11 +4,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface RedirectDialogProps {
   /** null: a new one */
@@ -21,7 +21,7 @@ interface RedirectDialogProps {
 
 export function RedirectDialog({ redirect, proposed, onClose, onSaved }: RedirectDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const checked = (path: string) => (shopPath(path.trim()) === null ? t('redirects.pathWrong') : undefined);
   const { form, bind, errors } = useForm({
     initial: {
@@ -32,7 +32,7 @@ export function RedirectDialog({ redirect, proposed, onClose, onSaved }: Redirec
     check: ({ from, to }) => ({ from: checked(from), to: checked(to) }),
     async onSubmit({ from, to, status }) {
       const body = { from_path: from.trim(), to_path: to.trim(), status: status === '302' ? 302 : 301 } as const;
-      const saved = await deed.run(() =>
+      const saved = await mutation.run(() =>
         redirect
           ? call('redirects.update', { params: { id: redirect.id }, body: { ...body, version: redirect.version } })
           : call('redirects.create', { body }),
@@ -52,7 +52,7 @@ export function RedirectDialog({ redirect, proposed, onClose, onSaved }: Redirec
       size="s"
     >
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <Field label={t('redirects.from')} hint={t('redirects.fromHint')} error={errors.from}>
           <Input {...bind('from')} autoComplete="off" />
         </Field>
@@ -67,7 +67,7 @@ export function RedirectDialog({ redirect, proposed, onClose, onSaved }: Redirec
         </Field>
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
             {t('save.save')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type Squire from 'squire-rte';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
 const TABLE =

@@ -2,7 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 
 interface SaveFailureProps {

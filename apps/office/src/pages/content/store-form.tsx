@@ -3,10 +3,10 @@ import { Button } from '@brixel/ui/button.tsx';
 import { UndoIcon } from '@brixel/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Answer } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { SaveBar } from '#shared/save-bar.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { GuardedStoreSwitch } from './guarded-store-switch.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { useStores } from './stores.ts';
@@ -22,9 +22,9 @@ interface StoreSaveOptions<T> {
 /** Saves what a store has of its own, or gives it back what was delivered; both can be undone. */
 export function useStoreSave<T>({ stored, version, send, onReload }: StoreSaveOptions<T>) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   async function save(value: T | null): Promise<void> {
-    const saved = await deed.run(() => send(value, version));
+    const saved = await mutation.run(() => send(value, version));
     if (!saved) return;
     const takeBack = async () => {
       const answer = await send(stored, saved.version);
@@ -35,7 +35,7 @@ export function useStoreSave<T>({ stored, version, send, onReload }: StoreSaveOp
     toast({ text: t('content.saved'), undo: () => void takeBack() });
     onReload();
   }
-  return { save, failure: deed.failure, isBusy: deed.isBusy };
+  return { save, failure: mutation.failure, isBusy: mutation.isBusy };
 }
 
 interface StoreFormProps {

@@ -1,6 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import { useId } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useStores } from './stores.ts';
 
 interface StoreSwitchProps {

@@ -1,6 +1,6 @@
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { useShopStores } from '#data/shop-stores.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 
 interface ContentStore {
   code: StoreCode;
@@ -11,7 +11,7 @@ interface ContentStore {
 
 /** Stores by the language that their texts are in, named in the language of the office. The first is the default one. */
 export function useStores(): ContentStore[] {
-  const { language } = useSpeech();
+  const { language } = useI18n();
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return useShopStores().map(({ code, address }) => ({
     code,

@@ -1,9 +1,9 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import type { Loaded } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 export interface Version<Content> {
   version: number;
@@ -27,7 +27,7 @@ interface VersionsDrawerProps<Content> {
 export function VersionsDrawer<Content>(props: VersionsDrawerProps<Content>) {
   const { open, onClose, versions, current, textOf, onRestore } = props;
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   return (
     <Drawer open={open} onClose={onClose} title={t('content.versions')} closeLabel={t('common.close')}>
       <LoadedView loaded={versions}>
@@ -39,7 +39,7 @@ export function VersionsDrawer<Content>(props: VersionsDrawerProps<Content>) {
               {list.map((version) => (
                 <li key={version.version}>
                   <div className="grow">
-                    <b>{moment(version.at)}</b>
+                    <b>{formatTime(version.at)}</b>
                     <small>{version.by ?? t('content.asDelivered')}</small>
                     <small>{textOf(version.content)}</small>
                   </div>
@@ -48,7 +48,7 @@ export function VersionsDrawer<Content>(props: VersionsDrawerProps<Content>) {
                   ) : (
                     <Button
                       size="s"
-                      aria-label={t('content.restoreNamed', { moment: moment(version.at) })}
+                      aria-label={t('content.restoreNamed', { moment: formatTime(version.at) })}
                       onClick={() => onRestore(version)}
                     >
                       {t('content.restore')}

@@ -2,7 +2,7 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { matches } from '#shared/matches.ts';
 

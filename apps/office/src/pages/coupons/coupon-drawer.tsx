@@ -5,12 +5,12 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { MoneyField } from '#pages/settings/shipping/money-field.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { type CouponDraft, checkDraft, draftOf, idsOf, madeUpCode, termsOf } from './coupon-form.ts';
 
@@ -22,14 +22,14 @@ interface CouponDrawerProps {
 }
 
 export function CouponDrawer({ coupon, onClose, onSaved }: CouponDrawerProps) {
-  const { language, t } = useSpeech();
-  const deed = useDeed();
+  const { language, t } = useI18n();
+  const mutation = useMutation();
   const { form, bind, set, values, errors } = useForm<CouponDraft>({
     initial: draftOf(coupon, language),
     check: (draft) => checkDraft(draft, t),
     async onSubmit(draft) {
       const terms = termsOf(draft);
-      const saved = await deed.run(() =>
+      const saved = await mutation.run(() =>
         coupon
           ? call('coupons.update', { params: { id: coupon.code }, body: { ...terms, version: coupon.version } })
           : call('coupons.create', { body: { ...terms, code: draft.code, active: true } }),
@@ -48,7 +48,7 @@ export function CouponDrawer({ coupon, onClose, onSaved }: CouponDrawerProps) {
       closeLabel={t('common.close')}
     >
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         {!coupon && (
           <div className="inline">
             <Field label={t('coupons.code')} hint={t('coupons.codeHint')} error={errors.code}>
@@ -125,8 +125,8 @@ export function CouponDrawer({ coupon, onClose, onSaved }: CouponDrawerProps) {
         />
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
-            {t(coupon ? 'save.save' : 'coupons.createDeed')}
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
+            {t(coupon ? 'save.save' : 'coupons.createAction')}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import type { CouponContent, OfficeCoupon } from '@brixel/contract/office/coupon-endpoints';
 import { COUPON_LIMITS } from '@brixel/contract/office/coupon-limits';
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 import { moneyInput, parseMoney } from '#pages/settings/money-text.ts';
 
 /** A coupon as it is typed. */

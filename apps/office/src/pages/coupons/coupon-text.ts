@@ -1,10 +1,10 @@
 import type { OfficeCoupon } from '@brixel/contract/office/coupon-endpoints';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 
 /** A coupon in words, as the list shows it. */
 export function useCouponText() {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const money = (euros: number): string => moneyText(euros, language);
   const day = (date: string): string =>
     new Date(`${date}T12:00:00`).toLocaleDateString(locales[language], {

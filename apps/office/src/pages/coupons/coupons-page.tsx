@@ -6,14 +6,14 @@ import { CheckIcon, ClockIcon, EyeOffIcon, HistoryIcon, PlusIcon } from '@brixel
 import { Meter } from '@brixel/ui/meter.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { StateTabs, useStateTab } from '#shared/state-tabs.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
 import { useCouponText } from './coupon-text.ts';
-import { useCouponDeeds } from './use-coupon-deeds.ts';
+import { useCouponMutations } from './use-coupon-mutations.ts';
 
 const STATES = ['active', 'planned', 'ended', 'off'] as const satisfies readonly CouponState[];
 
@@ -61,7 +61,7 @@ interface CouponListProps {
 function CouponList({ coupons, onEdit, reload }: CouponListProps) {
   const t = useT();
   const text = useCouponText();
-  const deeds = useCouponDeeds(reload);
+  const mutations = useCouponMutations(reload);
   const current = useStateTab(STATES);
   const shown = coupons.filter(({ state }) => state === current);
   const columns: Column<OfficeCoupon>[] = [
@@ -95,7 +95,7 @@ function CouponList({ coupons, onEdit, reload }: CouponListProps) {
             <Button
               size="s"
               aria-label={t(active ? 'coupons.switchOffNamed' : 'coupons.switchOnNamed', { code })}
-              onClick={() => void deeds.setActive(coupon, !active)}
+              onClick={() => void mutations.setActive(coupon, !active)}
             >
               {t(active ? 'coupons.switchOff' : 'coupons.switchOn')}
             </Button>
@@ -103,7 +103,7 @@ function CouponList({ coupons, onEdit, reload }: CouponListProps) {
               <Button
                 size="s"
                 aria-label={t('coupons.removeNamed', { code })}
-                onClick={() => void deeds.remove(coupon)}
+                onClick={() => void mutations.remove(coupon)}
               >
                 {t('coupons.remove')}
               </Button>

@@ -4,12 +4,12 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { UnitField } from '#pages/settings/unit-field.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { numberInput, parseNumber } from './group-numbers.ts';
 
 interface GroupDialogProps {
@@ -20,8 +20,8 @@ interface GroupDialogProps {
 }
 
 export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
-  const { t, language } = useSpeech();
-  const deed = useDeed();
+  const { t, language } = useI18n();
+  const mutation = useMutation();
   const { form, bind, set, values, errors } = useForm({
     initial: { name: group?.name ?? '', percent: group ? numberInput(group.percent, language) : '0' },
     check: ({ name, percent }) => ({
@@ -30,7 +30,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
     }),
     async onSubmit({ name, percent }) {
       const body = { name: name.trim(), percent: parseNumber(percent) };
-      const saved = await deed.run(() =>
+      const saved = await mutation.run(() =>
         group
           ? call('customerGroups.update', { params: { id: group.id }, body: { ...body, version: group.version } })
           : call('customerGroups.create', { body }),
@@ -50,7 +50,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
       size="s"
     >
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <Field label={t('groups.name')} hint={t('groups.nameHint')} error={errors.name}>
           <Input {...bind('name')} autoComplete="off" maxLength={GROUP_LIMITS.name} />
         </Field>
@@ -64,8 +64,8 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
         />
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
-            {t(group ? 'save.save' : 'groups.createDeed')}
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
+            {t(group ? 'save.save' : 'groups.createAction')}
           </Button>
         </div>
       </form>

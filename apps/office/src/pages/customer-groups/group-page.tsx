@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { percentText } from './group-numbers.ts';
 import { PricesPanel } from './prices-panel.tsx';
@@ -32,9 +32,9 @@ export function Page() {
 }
 
 function GroupHead({ group, onChanged }: { group: CustomerGroup; onChanged: () => void }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const navigate = useNavigate();
-  const removal = useDeed();
+  const removal = useMutation();
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const { id, name, percent, customers, fixed } = group;
   const close = () => setOpen(null);
@@ -73,7 +73,7 @@ function GroupHead({ group, onChanged }: { group: CustomerGroup; onChanged: () =
       <ConfirmDialog
         open={open === 'remove'}
         title={t('groups.removeTitle', { name })}
-        deed={t('groups.remove')}
+        confirmLabel={t('groups.remove')}
         dangerous
         isBusy={removal.isBusy}
         failure={removal.failure}

@@ -5,7 +5,7 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { CustomersNav } from '#pages/customers/customers-nav.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
@@ -15,7 +15,7 @@ import { percentText } from './group-numbers.ts';
 
 /** The groups of customers, and what each of them pays less. */
 export function Page() {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const navigate = useNavigate();
   const groups = useCall('customerGroups.list');
   const [isCreating, setCreating] = useState(false);
@@ -64,7 +64,7 @@ export function Page() {
 }
 
 function GroupName({ group: { id, name, fixed } }: { group: CustomerGroup }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <span className="row">
       <Link className="b" to={`/customers/groups/${id}`}>

@@ -3,12 +3,12 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { MoneyField } from '#pages/settings/shipping/money-field.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { parseNumber } from './group-numbers.ts';
 
 const EMPTY = { sku: '', qty: '1', price: '' };
@@ -22,7 +22,7 @@ interface PriceFormProps {
 /** A line above the table: one price after another. The same sku and quantity again changes the price. */
 export function PriceForm({ groupId, onSaved }: PriceFormProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { form, bind, set, reset, values, errors } = useForm({
     initial: EMPTY,
     check: ({ sku, qty, price }) => ({
@@ -32,7 +32,7 @@ export function PriceForm({ groupId, onSaved }: PriceFormProps) {
     }),
     async onSubmit({ sku, qty, price }) {
       const body = { sku: sku.trim(), qty: Number(qty), price: parseNumber(price) };
-      const saved = await deed.run(() => call('customerGroups.setPrice', { params: { id: groupId }, body }));
+      const saved = await mutation.run(() => call('customerGroups.setPrice', { params: { id: groupId }, body }));
       if (!saved) return;
       toast({ text: t('groups.priceSaved', { sku: saved.sku }) });
       reset(EMPTY);
@@ -54,11 +54,11 @@ export function PriceForm({ groupId, onSaved }: PriceFormProps) {
         error={errors.price}
         onValue={(price) => set({ price })}
       />
-      <Button type="submit" loading={deed.isBusy}>
+      <Button type="submit" loading={mutation.isBusy}>
         <PlusIcon />
         {t('groups.addPrice')}
       </Button>
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
@@ -24,7 +24,7 @@ interface PricesPanelProps {
 
 /** Prices of single products, by sku and quantity. What is searched for stands in the address. */
 export function PricesPanel({ groupId, hasPrices, onChanged }: PricesPanelProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const [address, setAddress] = useSearchParams();
   const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
   const params = { id: groupId };

@@ -1,6 +1,6 @@
 import type { OfficeCustomer } from '@brixel/contract/office/customer-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
 import { Panel } from '#shared/panel.tsx';
 import { fullName } from './customer-name.ts';

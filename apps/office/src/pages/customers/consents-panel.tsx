@@ -1,15 +1,15 @@
 import type { OfficeCustomer } from '@brixel/contract/office/customer-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useT } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 const TONES = { subscribed: 'ok', pending: 'warn', unsubscribed: 'plain' } as const;
 
 /** Whether the address is known to be theirs, and whether they may be written to. */
 export function ConsentsPanel({ customer }: { customer: OfficeCustomer }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { email_confirmed_at: confirmedAt, pending_email: pendingEmail, newsletter } = customer;
   return (
     <Panel title={t('customers.consents')}>
@@ -17,7 +17,7 @@ export function ConsentsPanel({ customer }: { customer: OfficeCustomer }) {
         <li>
           <span className="grow">
             <b>{t('customers.addressConfirmed')}</b>
-            {confirmedAt && <small>{moment(confirmedAt)}</small>}
+            {confirmedAt && <small>{formatTime(confirmedAt)}</small>}
             {pendingEmail && <small>{t('customers.pendingEmail', { email: pendingEmail })}</small>}
           </span>
           <Badge tone={confirmedAt ? 'ok' : 'warn'}>{t(confirmedAt ? 'common.yes' : 'common.no')}</Badge>
@@ -25,7 +25,7 @@ export function ConsentsPanel({ customer }: { customer: OfficeCustomer }) {
         <li>
           <span className="grow">
             <b>{t('customers.newsletter')}</b>
-            {newsletter && <small>{moment(newsletter.updated_at)}</small>}
+            {newsletter && <small>{formatTime(newsletter.updated_at)}</small>}
             {!confirmedAt && <small>{t('customers.newsletterUnknown')}</small>}
           </span>
           {confirmedAt && (

@@ -1,8 +1,8 @@
 import type { OfficeCustomer } from '@brixel/contract/office/customer-endpoints';
 import { storeViews } from '@brixel/contract/stores';
-import { useSpeech } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { GroupChoice } from './group-choice.tsx';
 
 interface CustomerFactsProps {
@@ -11,8 +11,8 @@ interface CustomerFactsProps {
 }
 
 export function CustomerFacts({ customer, onChanged }: CustomerFactsProps) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const languages = new Intl.DisplayNames([language], { type: 'language' });
   return (
     <Panel title={t('customers.account')}>
@@ -22,9 +22,9 @@ export function CustomerFacts({ customer, onChanged }: CustomerFactsProps) {
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </dd>
         <dt>{t('customers.since')}</dt>
-        <dd>{moment(customer.created_at)}</dd>
+        <dd>{formatTime(customer.created_at)}</dd>
         <dt>{t('customers.lastLogin')}</dt>
-        <dd>{customer.logged_in_at ? moment(customer.logged_in_at) : t('customers.never')}</dd>
+        <dd>{customer.logged_in_at ? formatTime(customer.logged_in_at) : t('customers.never')}</dd>
         <dt>{t('field.language')}</dt>
         <dd>{languages.of(storeViews[customer.store_code].language)}</dd>
         <dt>{t('customers.group')}</dt>

@@ -4,12 +4,12 @@ import { ArrowLeftIcon, DownloadIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { saveFile } from '#shared/save-file.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { fullName } from './customer-name.ts';
 
 /** The customer's name, and what they may ask for: their data, or the end of their account. */
@@ -17,7 +17,7 @@ export function CustomerHead({ customer }: { customer: OfficeCustomer }) {
   const t = useT();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const removal = useDeed();
+  const removal = useMutation();
   const { id } = customer;
   const name = fullName(customer);
 
@@ -58,7 +58,7 @@ export function CustomerHead({ customer }: { customer: OfficeCustomer }) {
       <ConfirmDialog
         open={isAsking}
         title={t('customers.removeTitle', { name })}
-        deed={t('customers.removeDeed')}
+        confirmLabel={t('customers.removeAction')}
         dangerous
         isBusy={removal.isBusy}
         failure={removal.failure}

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** Between accounts and the groups they are in. */
 export function CustomersNav() {

@@ -3,15 +3,15 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { UploadIcon } from '#shared/icons.tsx';
 import { Initials } from '#shared/initials.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { PagedTable } from '#shared/paged-table.tsx';
 import { SearchField } from '#shared/search-field.tsx';
 import type { Column } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { usePages } from '#shared/use-pages.ts';
 import { fullName } from './customer-name.ts';
 import { CustomersNav } from './customers-nav.tsx';
@@ -21,7 +21,7 @@ const LONGEST_SEARCH = 100;
 /** Everybody who has an account, the newest first. What is searched for stands in the address. */
 export function Page() {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const [address, setAddress] = useSearchParams();
   const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
   const query = search === '' ? {} : { search };
@@ -39,7 +39,7 @@ export function Page() {
       key: 'since',
       header: t('customers.since'),
       inCard: 'labelled',
-      cell: ({ created_at: since }) => <span className="soft">{moment(since)}</span>,
+      cell: ({ created_at: since }) => <span className="soft">{formatTime(since)}</span>,
     },
   ];
   return (

@@ -2,7 +2,7 @@ import type { OfficeCustomer } from '@brixel/contract/office/customer-endpoints'
 import { Select } from '@brixel/ui/field.tsx';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { doAtOnce } from '#shared/do-at-once.ts';
 
 interface GroupChoiceProps {

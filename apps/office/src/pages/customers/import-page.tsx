@@ -1,6 +1,6 @@
 import { customerRemarkKinds } from '@brixel/contract/office/customer-import-words';
 import { Link } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { TableImport } from '#shared/table-import.tsx';
 

@@ -3,21 +3,21 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PagedTable } from '#shared/paged-table.tsx';
 import { Panel } from '#shared/panel.tsx';
 import type { Column } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { usePages } from '#shared/use-pages.ts';
 
 const TONES = { pending: 'warn', processing: 'info', complete: 'ok', canceled: 'plain' } as const;
 
 /** What a customer has ordered, the newest first. */
 export function OrdersPanel({ customerId: id }: { customerId: number }) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const first = useCall('customers.orders', { params: { id } });
   const { pages, hasMore, more } = usePages(first, (before) =>
     call('customers.orders', { params: { id }, query: { before } }),
@@ -44,7 +44,7 @@ export function OrdersPanel({ customerId: id }: { customerId: number }) {
     {
       key: 'at',
       header: t('customers.date'),
-      cell: ({ created_at: at }) => <span className="soft nowrap">{moment(at)}</span>,
+      cell: ({ created_at: at }) => <span className="soft nowrap">{formatTime(at)}</span>,
     },
     { key: 'total', header: t('customers.total'), cell: ({ grand_total: total }) => moneyText(total, language) },
   ];

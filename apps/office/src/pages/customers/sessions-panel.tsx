@@ -1,10 +1,10 @@
 import type { OfficeCustomer } from '@brixel/contract/office/customer-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { MonitorIcon } from '#shared/icons.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 
 interface SessionsPanelProps {
@@ -15,7 +15,7 @@ interface SessionsPanelProps {
 /** Where the customer is signed in. */
 export function SessionsPanel({ customer: { id, sessions }, onChanged }: SessionsPanelProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
 
   async function end(): Promise<void> {
     const answer = await call('customers.endSessions', { params: { id } });
@@ -37,8 +37,8 @@ export function SessionsPanel({ customer: { id, sessions }, onChanged }: Session
                   <MonitorIcon />
                 </span>
                 <span className="grow">
-                  <b>{moment(since)}</b>
-                  <small>{t('customers.seen', { moment: moment(seen) })}</small>
+                  <b>{formatTime(since)}</b>
+                  <small>{t('customers.seen', { moment: formatTime(seen) })}</small>
                 </span>
               </li>
             ))}

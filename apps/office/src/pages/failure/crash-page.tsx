@@ -1,5 +1,5 @@
 import { Button } from '@brixel/ui/button.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 
 /** A page could not be shown: its code has a fault, or was replaced by a newer release while this one was open. */

@@ -1,6 +1,6 @@
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 
 export function ForbiddenPage() {

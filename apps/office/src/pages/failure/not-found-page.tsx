@@ -1,6 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import picture from '#assets/not-found.webp';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { may } from '@brixel/contract/office/roles';
 import { useMe } from '#data/session.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { PickingCall } from './picking-call.tsx';
@@ -9,7 +9,7 @@ import { ToDo } from './to-do.tsx';
 
 /** The first page of the day: what is to do, how it sells, and what others have changed. */
 export function Page() {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { name, role } = useMe();
   const now = new Date();
   const greeting = t(`home.${greetingFor(now.getHours())}`, { name: name.split(' ', 1).join() });

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { useNames } from '#shared/named.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 const SHOWN = 5;
 
 /** The last entries of the audit log. */
 export function LatestChanges() {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const actions = useNames('action');
   const audit = useCall('audit.list');
   return (
@@ -25,7 +25,7 @@ export function LatestChanges() {
                 <li key={id}>
                   <b>{actions.name(action)}</b> <span className="wrap-anywhere">{subject}</span>
                   <small>
-                    {moment(at)} · {staff.name}
+                    {formatTime(at)} · {staff.name}
                   </small>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { useInboxCounts } from '#data/inbox-counts.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** What the day begins with: the orders that are paid and lie in the drawers. */
 export function PickingCall() {

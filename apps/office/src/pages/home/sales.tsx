@@ -2,7 +2,7 @@ import type { FigureSpan } from '@brixel/contract/office/figure-endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { sumsOf } from '#shared/figures.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useNumbers } from '#shared/numbers.ts';

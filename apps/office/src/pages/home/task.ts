@@ -12,5 +12,5 @@ export interface Task {
   text: string;
   /** the way in: where it is done, and what the link says */
   path: string;
-  deed: string;
+  actionLabel: string;
 }

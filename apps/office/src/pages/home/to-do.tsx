@@ -2,7 +2,7 @@ import { may } from '@brixel/contract/office/roles';
 import { PackageOpenIcon, ShieldCheckIcon } from '@brixel/ui/icons.tsx';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { UsersIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
@@ -34,7 +34,7 @@ function useOwnSafety(): Task[] {
       title: t('home.secondFactor'),
       text: t('home.secondFactorText'),
       path: '/account',
-      deed: t('home.setUp'),
+      actionLabel: t('home.setUp'),
     },
   ];
 }
@@ -48,7 +48,7 @@ function OwnersTasks() {
   const team = (id: string, title: string, text: string, isUrgent: boolean): Task => ({
     ...{ id, icon: UsersIcon, isUrgent, title, text },
     path: '/settings/staff',
-    deed: t('home.look'),
+    actionLabel: t('home.look'),
   });
   return (
     <LoadedView loaded={staff}>
@@ -61,7 +61,7 @@ function OwnersTasks() {
             title: t('home.notOpen'),
             text: t('home.notOpenText'),
             path: '/settings/opening',
-            deed: t('home.look'),
+            actionLabel: t('home.look'),
           });
         if (invitations.length > 0)
           tasks.push(

@@ -10,7 +10,7 @@ import {
   UndoIcon,
 } from '@brixel/ui/icons.tsx';
 import { useInboxCounts } from '#data/inbox-counts.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { UploadIcon } from '#shared/icons.tsx';
 import type { Task } from './task.ts';
 
@@ -26,70 +26,70 @@ export function useInboxTasks(): Task[] {
       title: t('todo.payments', { n: payments }),
       text: t('todo.paymentsText'),
       path: '/orders?state=pending',
-      deed: t('todo.check'),
+      actionLabel: t('todo.check'),
     },
     {
       ...{ id: 'packing', icon: PackageOpenIcon, isUrgent: false, count: packing },
       title: t('todo.packing', { n: packing }),
       text: t('todo.packingText'),
       path: '/orders?stage=to_pack',
-      deed: t('todo.pack'),
+      actionLabel: t('todo.pack'),
     },
     {
       ...{ id: 'parcels', icon: TruckIcon, isUrgent: false, count: parcels },
       title: t('todo.parcels', { n: parcels }),
       text: t('todo.parcelsText'),
       path: '/orders?stage=packed',
-      deed: t('todo.send'),
+      actionLabel: t('todo.send'),
     },
     {
       ...{ id: 'owed', icon: UndoIcon, isUrgent: true, count: owed },
       title: t('todo.owed', { n: owed }),
       text: t('todo.owedText'),
       path: '/orders?state=all&owed=only',
-      deed: t('home.look'),
+      actionLabel: t('home.look'),
     },
     {
       ...{ id: 'withdrawals', icon: ReturnIcon, isUrgent: true, count: withdrawals },
       title: t('todo.withdrawals', { n: withdrawals }),
       text: t('todo.withdrawalsText'),
       path: '/inbox/withdrawals',
-      deed: t('todo.open'),
+      actionLabel: t('todo.open'),
     },
     {
       ...{ id: 'mails', icon: MailIcon, isUrgent: true, count: mails },
       title: t('todo.mails', { n: mails }),
       text: t('todo.mailsText'),
       path: '/inbox/mails',
-      deed: t('home.look'),
+      actionLabel: t('home.look'),
     },
     {
       ...{ id: 'webhooks', icon: ShareIcon, isUrgent: true, count: webhooks },
       title: t('todo.webhooks', { n: webhooks }),
       text: t('todo.webhooksText'),
       path: '/settings/webhooks',
-      deed: t('home.look'),
+      actionLabel: t('home.look'),
     },
     {
       ...{ id: 'reviews', icon: StarIcon, isUrgent: false, count: reviews },
       title: t('todo.reviews', { n: reviews }),
       text: t('todo.reviewsText'),
       path: '/reviews',
-      deed: t('todo.read'),
+      actionLabel: t('todo.read'),
     },
     {
       ...{ id: 'imports', icon: UploadIcon, isUrgent: false, count: imports },
       title: t('todo.imports', { n: imports }),
       text: t('todo.importsText'),
       path: '/imports',
-      deed: t('home.look'),
+      actionLabel: t('home.look'),
     },
     {
       ...{ id: 'missing', icon: SearchIcon, isUrgent: false, count: missing },
       title: t('todo.missing', { n: missing }),
       text: t('todo.missingText'),
       path: '/inbox/missing',
-      deed: t('home.look'),
+      actionLabel: t('home.look'),
     },
   ];
   return tasks.filter(({ count }) => count > 0);

@@ -5,13 +5,13 @@ import { ClockIcon, DownloadIcon, UndoIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call, callAddress } from '#data/call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { useStores } from '#pages/content/stores.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { ExternalIcon } from '#shared/icons.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { ImportHead } from './import-head.tsx';
 import { useNumbers } from './import-text.ts';
 import type { StepProps } from './step-props.ts';
@@ -21,8 +21,8 @@ const SHOWN = ['create', 'update', 'unchanged', 'retire', 'error'] as const;
 
 /** What has become of an import: in the shop, taken back, or not wanted. */
 export function DoneStep({ file, reload }: StepProps) {
-  const { t } = useSpeech();
-  const moment = useMoment();
+  const { t } = useI18n();
+  const formatTime = useTimeFormat();
   const { number } = useNumbers();
   const [store] = useStores();
   const { id, name, state, wanted, published_at: at, problem, totals } = file;
@@ -53,7 +53,7 @@ export function DoneStep({ file, reload }: StepProps) {
   return (
     <div className="narrow">
       <ImportHead title={t(title)} actions={actions}>
-        {at && isIn ? t('imports.doneLead', { name, when: moment(at) }) : name}
+        {at && isIn ? t('imports.doneLead', { name, when: formatTime(at) }) : name}
       </ImportHead>
       {isIn && <WizardSteps step="publish" />}
       <div className={cx('stack', !isIn && 'importnote')}>
@@ -84,12 +84,12 @@ export function DoneStep({ file, reload }: StepProps) {
 }
 
 function UndoPanel({ file, reload }: StepProps) {
-  const { t, language } = useSpeech();
-  const deed = useDeed();
+  const { t, language } = useI18n();
+  const mutation = useMutation();
   const [isAsking, setAsking] = useState(false);
   const { id, name, undo_until: until, wanted, totals } = file;
   async function undo(): Promise<void> {
-    if (!(await deed.run(() => call('imports.undo', { params: { id } })))) return;
+    if (!(await mutation.run(() => call('imports.undo', { params: { id } })))) return;
     setAsking(false);
     reload();
   }
@@ -114,10 +114,10 @@ function UndoPanel({ file, reload }: StepProps) {
       <ConfirmDialog
         open={isAsking}
         title={t('imports.undoAsk', { name })}
-        deed={t('imports.undoDeed')}
+        confirmLabel={t('imports.undoAction')}
         dangerous
-        isBusy={deed.isBusy}
-        failure={deed.failure}
+        isBusy={mutation.isBusy}
+        failure={mutation.failure}
         onConfirm={() => void undo()}
         onClose={() => setAsking(false)}
       >

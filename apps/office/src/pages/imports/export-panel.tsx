@@ -3,12 +3,12 @@ import { Button } from '@brixel/ui/button.tsx';
 import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { call, callAddress } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { useNumbers } from './import-text.ts';
 
 const fileAddress = (id: number): string => callAddress('lots.updateFile', { params: { id } });
@@ -16,13 +16,13 @@ const fileAddress = (id: number): string => callAddress('lots.updateFile', { par
 /** Lots leave as files: all of them, or what was sold here since the last time. */
 export function ExportPanel() {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { number } = useNumbers();
-  const deed = useDeed();
+  const mutation = useMutation();
   const updates = useCall('lots.updates');
 
   async function take(): Promise<void> {
-    const taken = await deed.run(() => call('lots.update'));
+    const taken = await mutation.run(() => call('lots.update'));
     if (!taken) return;
     if (!taken.update) return toast({ text: t('exports.nothing') });
     updates.reload();
@@ -46,11 +46,11 @@ export function ExportPanel() {
             <b className="b">{t('exports.sold')}</b>
             <p className="soft s">{t('exports.soldText')}</p>
           </div>
-          <Button loading={deed.isBusy} onClick={() => void take()}>
+          <Button loading={mutation.isBusy} onClick={() => void take()}>
             {t('exports.take')}
           </Button>
         </div>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         {updates.state === 'ready' && updates.value.updates.length > 0 && (
           <ul className="rows" aria-label={t('exports.earlier')}>
             {updates.value.updates.map(({ id, lots, pieces, created_by: who, created_at: at }) => (
@@ -58,14 +58,14 @@ export function ExportPanel() {
                 <span className="grow">
                   {t('exports.update', { lots: number(lots), pieces: number(pieces) })}
                   <small>
-                    {moment(at)} · {who}
+                    {formatTime(at)} · {who}
                   </small>
                 </span>
                 <Button
                   size="s"
                   href={fileAddress(id)}
                   download
-                  aria-label={t('exports.againNamed', { when: moment(at) })}
+                  aria-label={t('exports.againNamed', { when: formatTime(at) })}
                 >
                   <DownloadIcon />
                   {t('exports.again')}

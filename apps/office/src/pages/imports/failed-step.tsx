@@ -1,9 +1,9 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { ImportHead } from './import-head.tsx';
 import type { StepProps } from './step-props.ts';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -11,10 +11,10 @@ import { WizardSteps } from './wizard-steps.tsx';
 /** A file that could not be used: why, where, and the ways out. */
 export function FailedStep({ file, reload }: StepProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { id, name, problem, choice, can_check } = file;
   async function again(): Promise<void> {
-    if (await deed.run(() => call('imports.check', { params: { id }, body: choice }))) reload();
+    if (await mutation.run(() => call('imports.check', { params: { id }, body: choice }))) reload();
   }
   return (
     <div className="narrow">
@@ -24,13 +24,13 @@ export function FailedStep({ file, reload }: StepProps) {
         <Notice tone="bad" title={t('imports.failedTitle')}>
           {problem}
         </Notice>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="row">
           <Button variant="cta" href="/imports/new">
             {t('imports.otherFile')}
           </Button>
           {can_check && (
-            <Button loading={deed.isBusy} onClick={() => void again()}>
+            <Button loading={mutation.isBusy} onClick={() => void again()}>
               {t('imports.checkAgain')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { ChevronRightIcon } from '@brixel/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 
 interface ImportHeadProps {

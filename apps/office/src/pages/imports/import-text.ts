@@ -1,12 +1,12 @@
 import type { ImportFormat } from '@brixel/contract/office/import-words';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /** Numbers as people of the chosen language write them. */
 export function useNumbers() {
-  const { language } = useSpeech();
+  const { language } = useI18n();
   const locale = locales[language];
   const number = (value: number): string => value.toLocaleString(locale);
   return {

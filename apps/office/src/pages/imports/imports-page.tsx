@@ -8,12 +8,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
 import { useReturn } from '#data/use-return.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FileIcon, UploadIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { useNumbers } from './import-text.ts';
 
@@ -60,7 +60,7 @@ export function Page() {
 
 function ImportTable({ imports }: { imports: readonly OfficeImport[] }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const columns: Column<OfficeImport>[] = [
     {
       key: 'file',
@@ -80,7 +80,7 @@ function ImportTable({ imports }: { imports: readonly OfficeImport[] }) {
         </span>
       ),
     },
-    { key: 'when', header: t('imports.when'), inCard: 'labelled', cell: ({ created_at: at }) => moment(at) },
+    { key: 'when', header: t('imports.when'), inCard: 'labelled', cell: ({ created_at: at }) => formatTime(at) },
     { key: 'who', header: t('imports.who'), inCard: 'labelled', cell: ({ created_by: who }) => who },
     { key: 'state', header: t('imports.state'), inCard: 'labelled', cell: (file) => <StateBadge file={file} /> },
     { key: 'result', header: t('imports.result'), inCard: 'wide', cell: (file) => <Result file={file} /> },

@@ -1,9 +1,9 @@
 import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 
 /** A lot: picture, name, colour with its word, number and condition. */
 export function LotCell({ row }: { row: OfficeImportRow }) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { name, item, colour, condition, picture, changes } = row;
   const facts = [colour?.name[language], item, condition && t(`imports.condition.${condition}`)];
   return (

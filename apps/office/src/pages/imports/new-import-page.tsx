@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FileDrop } from '#shared/file-drop.tsx';
 import { ImportHead } from './import-head.tsx';
 import { WizardSteps } from './wizard-steps.tsx';

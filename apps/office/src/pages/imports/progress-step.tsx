@@ -3,7 +3,7 @@ import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { Meter } from '@brixel/ui/meter.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ImportHead } from './import-head.tsx';
 import { useNumbers } from './import-text.ts';
 import { WizardSteps } from './wizard-steps.tsx';

@@ -1,5 +1,5 @@
 import { Plates } from '@brixel/ui/plates.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 const STEPS = ['file', 'columns', 'check', 'publish'] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,5 +1,5 @@
 import { type Area, may, type Role } from '@brixel/contract/office/roles';
-import type { MessageKey } from '#i18n/speak.ts';
+import type { MessageKey } from '#i18n/i18n.ts';
 
 /** The lists of the inbox; `count`: what the counts call them. */
 const LISTS = [

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { readInboxCounts, useInboxCounts } from '#data/inbox-counts.ts';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Tabs } from '#shared/tabs.tsx';
 import { inboxLists } from './inbox-lists.ts';
 

@@ -3,12 +3,12 @@ import { Button } from '@brixel/ui/button.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { InboxNav } from './inbox-nav.tsx';
 
@@ -38,7 +38,7 @@ const ANSWER_MS = 2000;
 
 function MailTable({ mails, reload }: { mails: readonly FailedMail[]; reload: () => void }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   async function retry({ id, subject }: FailedMail): Promise<void> {
     const answer = await call('mails.retry', { params: { id } });
     if (!answer.ok) toastFailure(answer.code);
@@ -60,7 +60,7 @@ function MailTable({ mails, reload }: { mails: readonly FailedMail[]; reload: ()
       cell: ({ subject, created_at }) => (
         <span className="named">
           <b className="wrap-anywhere">{subject}</b>
-          <small>{moment(created_at)}</small>
+          <small>{formatTime(created_at)}</small>
         </span>
       ),
     },
@@ -80,7 +80,7 @@ function MailTable({ mails, reload }: { mails: readonly FailedMail[]; reload: ()
           <small>
             {t('inbox.attempts', { n: attempts })}
             {', '}
-            {next === null ? t('inbox.noMoreAttempts') : t('inbox.nextAttempt', { when: moment(next) })}
+            {next === null ? t('inbox.noMoreAttempts') : t('inbox.nextAttempt', { when: formatTime(next) })}
           </small>
         </span>
       ),

@@ -2,11 +2,11 @@ import type { ContactMessage } from '@brixel/contract/office/inbox-endpoints';
 import { Badge, type BadgeTone } from '@brixel/ui/badge.tsx';
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { InboxNav } from './inbox-nav.tsx';
 
 const TONES: Record<ContactMessage['state'], BadgeTone> = { delivered: 'ok', waiting: 'info', failed: 'bad' };
@@ -14,10 +14,10 @@ const TONES: Record<ContactMessage['state'], BadgeTone> = { delivered: 'ok', wai
 /** What came through the contact form. The words themselves are in the shop's mailbox. */
 export function Page() {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const messages = useCall('messages.list');
   const columns: Column<ContactMessage>[] = [
-    { key: 'at', header: t('inbox.at'), inCard: 'labelled', cell: ({ at }) => moment(at) },
+    { key: 'at', header: t('inbox.at'), inCard: 'labelled', cell: ({ at }) => formatTime(at) },
     {
       key: 'sender',
       header: t('inbox.sender'),

@@ -4,13 +4,13 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { RedirectDialog } from '#pages/content/redirect-dialog.tsx';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { InboxNav } from './inbox-nav.tsx';
 
 /** Addresses that lead nowhere: each can lead somewhere, or be ignored. */
@@ -54,7 +54,7 @@ interface MissingTableProps {
 
 function MissingTable({ missing, onLead, reload }: MissingTableProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const ignore = ({ url, store_code }: MissingPage): Promise<void> => {
     const send = (ignored: boolean) => call('missing.ignore', { body: { url, store_code, ignored } });
     const text = t('inbox.ignored', { url });
@@ -69,7 +69,7 @@ function MissingTable({ missing, onLead, reload }: MissingTableProps) {
     },
     { key: 'store', header: t('inbox.store'), inCard: 'labelled', cell: ({ store_code }) => store_code },
     { key: 'hits', header: t('inbox.hits'), inCard: 'labelled', cell: ({ hits }) => hits },
-    { key: 'seen', header: t('inbox.lastSeen'), inCard: 'labelled', cell: ({ last_seen }) => moment(last_seen) },
+    { key: 'seen', header: t('inbox.lastSeen'), inCard: 'labelled', cell: ({ last_seen }) => formatTime(last_seen) },
     {
       key: 'actions',
       header: t('inbox.actions'),

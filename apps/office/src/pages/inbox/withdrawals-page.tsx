@@ -6,13 +6,13 @@ import { WarningIcon } from '@brixel/ui/icons.tsx';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { locales, useSpeech, useT } from '#i18n/speak.ts';
+import { locales, useI18n, useT } from '#i18n/i18n.ts';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { StateTabs, useStateTab } from '#shared/state-tabs.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { InboxNav } from './inbox-nav.tsx';
 
 const STATES = ['open', 'done'] as const;
@@ -49,8 +49,8 @@ export function Page() {
 }
 
 function WithdrawalTable({ withdrawals, reload }: { withdrawals: readonly OfficeWithdrawal[]; reload: () => void }) {
-  const { language, t } = useSpeech();
-  const moment = useMoment();
+  const { language, t } = useI18n();
+  const formatTime = useTimeFormat();
   const day = (iso: string): string =>
     new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long' });
   const settle = ({ number }: OfficeWithdrawal, done: boolean): Promise<void> => {
@@ -72,7 +72,7 @@ function WithdrawalTable({ withdrawals, reload }: { withdrawals: readonly Office
           ) : (
             <b>{number}</b>
           )}
-          <small>{moment(received_at)}</small>
+          <small>{formatTime(received_at)}</small>
         </span>
       ),
     },
@@ -114,7 +114,7 @@ function WithdrawalTable({ withdrawals, reload }: { withdrawals: readonly Office
       header: t('inbox.refundUntil'),
       inCard: 'labelled',
       cell: ({ refund_until, done_at }) =>
-        done_at === null ? day(refund_until) : t('inbox.settledOn', { when: moment(done_at) }),
+        done_at === null ? day(refund_until) : t('inbox.settledOn', { when: formatTime(done_at) }),
     },
     {
       key: 'actions',

@@ -5,17 +5,17 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { call } from '#data/call.ts';
 import { leave } from '#data/session.ts';
-import { speakAtEntry, useSpeech } from '#i18n/speak.ts';
+import { loadEntryLanguage, useI18n } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LanguageSelect } from '#shared/language-select.tsx';
 import { newPasswordError } from '#shared/new-password.ts';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { UsernameForPrograms } from '#shared/username-for-programs.tsx';
 
 export function InvitationForm({ token, email }: { token: string; email: string }) {
-  const { language, t } = useSpeech();
-  const deed = useDeed();
+  const { language, t } = useI18n();
+  const mutation = useMutation();
   const { form, bind, errors } = useForm({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
@@ -24,15 +24,15 @@ export function InvitationForm({ token, email }: { token: string; email: string 
     }),
     async onSubmit(values) {
       const body = { ...values, language };
-      const answer = await deed.run(() => call('invitation.accept', { params: { token }, body }));
+      const answer = await mutation.run(() => call('invitation.accept', { params: { token }, body }));
       if (answer) leave();
     },
   });
   return (
     <form {...form} className="stack">
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       <UsernameForPrograms email={email} />
-      <LanguageSelect value={language} onChange={(next: OfficeLanguage) => void speakAtEntry(next)} />
+      <LanguageSelect value={language} onChange={(next: OfficeLanguage) => void loadEntryLanguage(next)} />
       <Field label={t('field.name')} error={errors.name}>
         <Input {...bind('name')} autoComplete="name" />
       </Field>
@@ -44,7 +44,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
         hideLabel={t('field.hidePassword')}
         inputProps={{ ...bind('password'), autoComplete: 'new-password' }}
       />
-      <Button type="submit" variant="cta" size="l" block loading={deed.isBusy}>
+      <Button type="submit" variant="cta" size="l" block loading={mutation.isBusy}>
         {t('invitation.accept')}
       </Button>
     </form>

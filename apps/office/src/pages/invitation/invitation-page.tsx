@@ -1,5 +1,5 @@
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { SignInFrame } from '#pages/sign-in/sign-in-frame.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';

@@ -6,15 +6,15 @@ import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { useDeferredValue, useState } from 'react';
 import { call, callAddress } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { StateTabs, useStateTab } from '#shared/state-tabs.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 const STATES = ['subscribed', 'pending', 'unsubscribed'] as const satisfies readonly SubscriberState[];
 
@@ -74,7 +74,7 @@ interface SubscriberTableProps {
 
 function SubscriberTable({ subscribers, onLeave }: SubscriberTableProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const columns: Column<OfficeSubscriber>[] = [
     {
       key: 'email',
@@ -87,13 +87,13 @@ function SubscriberTable({ subscribers, onLeave }: SubscriberTableProps) {
       key: 'requested',
       header: t('newsletter.requested'),
       inCard: 'labelled',
-      cell: ({ requested_at }) => moment(requested_at),
+      cell: ({ requested_at }) => formatTime(requested_at),
     },
     {
       key: 'confirmed',
       header: t('newsletter.confirmed'),
       inCard: 'labelled',
-      cell: ({ confirmed_at }) => (confirmed_at === null ? t('newsletter.notYet') : moment(confirmed_at)),
+      cell: ({ confirmed_at }) => (confirmed_at === null ? t('newsletter.notYet') : formatTime(confirmed_at)),
     },
     { key: 'text', header: t('newsletter.consentText'), inCard: 'labelled', cell: ({ consent_text }) => consent_text },
     {
@@ -129,9 +129,9 @@ function LeaveDialog({
   onDone: () => void;
 }) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   async function leave(): Promise<void> {
-    if (!(await deed.run(() => call('newsletter.unsubscribe', { body: { email } })))) return;
+    if (!(await mutation.run(() => call('newsletter.unsubscribe', { body: { email } })))) return;
     toast({ text: t('newsletter.unsubscribed', { email }) });
     onDone();
     onClose();
@@ -140,9 +140,9 @@ function LeaveDialog({
     <ConfirmDialog
       open
       title={t('newsletter.unsubscribeTitle')}
-      deed={t('newsletter.unsubscribe')}
-      isBusy={deed.isBusy}
-      failure={deed.failure}
+      confirmLabel={t('newsletter.unsubscribe')}
+      isBusy={mutation.isBusy}
+      failure={mutation.failure}
       onConfirm={() => void leave()}
       onClose={onClose}
     >

@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { readShopOpen } from '#data/shop-open.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { TodoRow } from '#shared/todo-row.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 /** Where each is mended; what is set outside the office has no page here. */
 const WAYS: Partial<Record<OpeningCheck, string>> = {
@@ -119,9 +119,9 @@ function CheckRow({ check, ok, backup, reload }: CheckRowProps) {
 /** What became of the backups that the shop makes by itself; null where it makes none. */
 function useBackupText({ made_at, failed_at }: OpeningState['backup']): string | null {
   const t = useT();
-  const moment = useMoment();
-  if (failed_at) return t('opening.backup.failed', { time: moment(failed_at) });
-  return made_at && t('opening.backup.made', { time: moment(made_at) });
+  const formatTime = useTimeFormat();
+  if (failed_at) return t('opening.backup.failed', { time: formatTime(failed_at) });
+  return made_at && t('opening.backup.made', { time: formatTime(made_at) });
 }
 
 /** Delivered or not, a mail server answers within this time, nearly always. */
@@ -129,9 +129,9 @@ const ANSWER_MS = 3000;
 
 function TestMailButton({ reload }: { reload: () => void }) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   async function send(): Promise<void> {
-    const sent = await deed.run(async () => {
+    const sent = await mutation.run(async () => {
       const answer = await call('opening.testMail');
       if (!answer.ok) toastFailure(answer.code);
       return answer;
@@ -141,7 +141,7 @@ function TestMailButton({ reload }: { reload: () => void }) {
     setTimeout(reload, ANSWER_MS);
   }
   return (
-    <Button size="s" loading={deed.isBusy} onClick={() => void send()}>
+    <Button size="s" loading={mutation.isBusy} onClick={() => void send()}>
       {t('opening.mailTest.send')}
     </Button>
   );
@@ -162,11 +162,11 @@ function BackupButton({ confirmed, reload }: { confirmed: boolean; reload: () =>
 
 function Switch({ isOpen, missing, reload }: { isOpen: boolean; missing: number; reload: () => void }) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [isAsking, setAsking] = useState(false);
 
   async function set(open: boolean): Promise<void> {
-    const saved = await deed.run(() => call('opening.save', { body: { open } }));
+    const saved = await mutation.run(() => call('opening.save', { body: { open } }));
     setAsking(false);
     reload();
     void readShopOpen();
@@ -177,14 +177,14 @@ function Switch({ isOpen, missing, reload }: { isOpen: boolean; missing: number;
     <Panel title={t(isOpen ? 'opening.isOpen' : 'opening.isClosed')}>
       <div className="stack">
         <p>{t(isOpen ? 'opening.isOpenText' : 'opening.isClosedText')}</p>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         {isOpen ? (
           <div>
             <Button onClick={() => setAsking(true)}>{t('opening.close')}</Button>
           </div>
         ) : (
           <div>
-            <Button variant="cta" loading={deed.isBusy} disabled={missing > 0} onClick={() => void set(true)}>
+            <Button variant="cta" loading={mutation.isBusy} disabled={missing > 0} onClick={() => void set(true)}>
               {t('opening.open')}
             </Button>
             {missing > 0 && <p className="s soft mt1">{t('opening.missing', { n: missing })}</p>}
@@ -194,9 +194,9 @@ function Switch({ isOpen, missing, reload }: { isOpen: boolean; missing: number;
       <ConfirmDialog
         open={isAsking}
         title={t('opening.closeTitle')}
-        deed={t('opening.close')}
-        isBusy={deed.isBusy}
-        failure={deed.failure}
+        confirmLabel={t('opening.close')}
+        isBusy={mutation.isBusy}
+        failure={mutation.failure}
         onConfirm={() => void set(false)}
         onClose={() => setAsking(false)}
       >

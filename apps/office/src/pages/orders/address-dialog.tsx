@@ -8,11 +8,11 @@ import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '#data/call.ts';
-import { type Translate, useT } from '#i18n/speak.ts';
+import { type Translate, useT } from '#i18n/i18n.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 const FIELDS = [
   'company',
@@ -81,7 +81,7 @@ interface AddressDialogProps {
 /** Corrects where an order goes, and whom it is billed to, before it is sent. */
 export function AddressDialog({ order, onClose, onDone }: AddressDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const billedTo = order.billing_address;
   const sentTo = order.extension_attributes.shipping_assignments[0]?.shipping.address;
   const wasSame = sentTo !== undefined && JSON.stringify(draftOf(sentTo)) === JSON.stringify(draftOf(billedTo));
@@ -108,7 +108,7 @@ export function AddressDialog({ order, onClose, onDone }: AddressDialogProps) {
       shipping: shipping && sentTo ? addressOf(shipping, sentTo) : null,
       billing: addressOf(paidBy, billedTo),
     };
-    if ((await deed.run(() => call('orders.addresses', { params: { number }, body }))) === null) return;
+    if ((await mutation.run(() => call('orders.addresses', { params: { number }, body }))) === null) return;
     toast({ text: t('addresses.saved', { number }) });
     onDone();
   }
@@ -142,10 +142,10 @@ export function AddressDialog({ order, onClose, onDone }: AddressDialogProps) {
             onChange={(changed) => setBilling({ ...billing, ...changed })}
           />
         )}
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="solid" type="submit" loading={deed.isBusy}>
+          <Button variant="solid" type="submit" loading={mutation.isBusy}>
             {t('addresses.save')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { Panel } from '#shared/panel.tsx';

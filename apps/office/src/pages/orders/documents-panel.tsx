@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { call, callAddress } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { ElectronicInvoice } from './electronic-invoice.tsx';
 
 interface DocumentsPanelProps {
@@ -21,17 +21,17 @@ interface DocumentsPanelProps {
 
 /** Invoices and credit notes of an order, and what is printed for its parcel. */
 export function DocumentsPanel({ order: { order }, onChanged }: DocumentsPanelProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { role } = useMe();
   const { increment_id: number } = order;
   const documents = useCall('invoices.list', { params: { number } });
-  const deed = useDeed();
+  const mutation = useMutation();
   const isBusiness = Boolean(order.billing_address.company || order.billing_address.vat_id);
   const [isAsked, setAsked] = useState(false);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 
   async function issue(reload: () => void): Promise<void> {
-    const issued = await deed.run(() => call('invoices.issue', { params: { number } }));
+    const issued = await mutation.run(() => call('invoices.issue', { params: { number } }));
     if (issued === null) return;
     toast({ text: t('documents.issued', { number: issued.number }) });
     setAsked(false);
@@ -103,9 +103,9 @@ export function DocumentsPanel({ order: { order }, onChanged }: DocumentsPanelPr
               <ConfirmDialog
                 open
                 title={t('documents.issue.title', { number })}
-                deed={t('documents.issue')}
-                isBusy={deed.isBusy}
-                failure={deed.failure}
+                confirmLabel={t('documents.issue')}
+                isBusy={mutation.isBusy}
+                failure={mutation.failure}
                 onConfirm={() => void issue(reload)}
                 onClose={() => setAsked(false)}
               >

@@ -6,7 +6,7 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useState } from 'react';
 import { callAddress } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** An invoice for programs: whether its PDF holds it, and the XML file; where that cannot be, what is missing. */
 export function ElectronicInvoice({ invoice }: { invoice: IssuedInvoice }) {

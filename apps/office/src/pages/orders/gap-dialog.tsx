@@ -4,11 +4,11 @@ import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface GapDialogProps {
   number: string;
@@ -19,8 +19,8 @@ interface GapDialogProps {
 
 /** What becomes of goods that nobody has found. Money is given back where all refunds are. */
 export function GapDialog({ number, gap, onClose, onDone }: GapDialogProps) {
-  const { t, language } = useSpeech();
-  const deed = useDeed();
+  const { t, language } = useI18n();
+  const mutation = useMutation();
   const [decision, setDecision] = useState<NonNullable<PickGap['decision']>>('refund');
   const [sku, setSku] = useState('');
   const [tell, setTell] = useState(true);
@@ -32,7 +32,7 @@ export function GapDialog({ number, gap, onClose, onDone }: GapDialogProps) {
     setTried(true);
     if (!isSku) return;
     const body = { decision, tell, ...(isStandIn && { sku: sku.trim() }) };
-    const done = await deed.run(() => call('orders.decideGap', { params: { number, id: gap.id }, body }));
+    const done = await mutation.run(() => call('orders.decideGap', { params: { number, id: gap.id }, body }));
     if (done === null) return;
     toast({ text: t('gaps.decided') });
     onDone(decision);
@@ -51,9 +51,9 @@ export function GapDialog({ number, gap, onClose, onDone }: GapDialogProps) {
     <ConfirmDialog
       open
       title={t('gaps.decideTitle', { n: gap.qty, name: gap.name })}
-      deed={t('gaps.save')}
-      isBusy={deed.isBusy}
-      failure={deed.failure}
+      confirmLabel={t('gaps.save')}
+      isBusy={mutation.isBusy}
+      failure={mutation.failure}
       onConfirm={() => void decide()}
       onClose={onClose}
     >

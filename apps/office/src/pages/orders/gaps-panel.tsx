@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { GapDialog } from './gap-dialog.tsx';
 
 /** Opens the refund of these pieces; of a part of a box that of its share. */
@@ -20,8 +20,8 @@ const isOwed = ({ decision, is_refunded }: PickGap): boolean => decision === 're
 
 /** What pickers have not found of an order, and what was decided. Nothing where everything was there. */
 export function GapsPanel({ number, onChanged }: { number: string; onChanged: () => void }) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const { role } = useMe();
   const navigate = useNavigate();
   const gaps = useCall('orders.gaps', { params: { number } });
@@ -42,7 +42,7 @@ export function GapsPanel({ number, onChanged }: { number: string; onChanged: ()
               <small className="soft">
                 {[
                   gap.sku,
-                  t('gaps.found', { moment: moment(gap.at), name: gap.by }),
+                  t('gaps.found', { moment: formatTime(gap.at), name: gap.by }),
                   ...(gap.amount === null
                     ? []
                     : [

@@ -1,14 +1,14 @@
 import type { OfficeOrder, OfficeOrderNote } from '@brixel/contract/office/order-endpoints';
 import { shopNoteIn } from '@brixel/contract/office/shop-notes';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 /** What has happened to an order, the newest first. */
 export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder }) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const headOf = ({ kind, status, amount }: OfficeOrderNote): string => {
     if (kind === 'status' && status !== null) return t(`orders.event.${status}`);
     if (kind === 'refund') return t('orders.event.refund', { sum: moneyText(amount ?? 0, language) });
@@ -25,7 +25,7 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
           <li key={`${note.at} ${note.kind} ${note.status}`}>
             <b>{headOf(note)}</b>
             <time className="soft" dateTime={note.at}>
-              {moment(note.at)}
+              {formatTime(note.at)}
             </time>
             {note.author && <small className="soft">{note.author}</small>}
             {note.text && <p className="wrap-anywhere">{textOf(note)}</p>}
@@ -34,7 +34,7 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
         <li>
           <b>{t('orders.event.placed')}</b>
           <time className="soft" dateTime={order.created_at}>
-            {moment(order.created_at)}
+            {formatTime(order.created_at)}
           </time>
         </li>
       </ol>

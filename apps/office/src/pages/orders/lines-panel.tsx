@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
 import { Link } from 'react-router';
-import { useSpeech, useT } from '#i18n/speak.ts';
+import { useI18n, useT } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { Panel } from '#shared/panel.tsx';
 import { PieceMoney } from '#shared/piece-money.tsx';
@@ -12,7 +12,7 @@ type Line = OfficeOrder['order']['items'][number];
 
 /** What was ordered, and where each of it lies. */
 export function LinesPanel({ order: { order, places } }: { order: OfficeOrder }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const columns: Column<Line>[] = [
     {
       key: 'goods',

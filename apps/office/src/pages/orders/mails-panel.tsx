@@ -7,15 +7,15 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
 import { call, callAddress } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
 import { Segments } from '#shared/segments.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 const TONES = { delivered: 'ok', waiting: 'info', failed: 'bad', given_up: 'plain' } as const;
 
@@ -32,7 +32,7 @@ export function MailsPanel({ number, round }: { number: string; round: number })
 
 function Mails({ number }: { number: string }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const mails = useCall('orders.mails', { params: { number } });
   const [opened, setOpened] = useState<OrderMail | null>(null);
   const columns: Column<OrderMail>[] = [
@@ -57,7 +57,7 @@ function Mails({ number }: { number: string }) {
       key: 'at',
       header: t('orderMails.at'),
       inCard: 'labelled',
-      cell: ({ created_at: at, sent_at: sent }) => <span className="soft nowrap">{moment(sent ?? at)}</span>,
+      cell: ({ created_at: at, sent_at: sent }) => <span className="soft nowrap">{formatTime(sent ?? at)}</span>,
     },
     {
       key: 'state',
@@ -112,13 +112,13 @@ interface MailDialogProps {
 
 function MailDialog({ number, mail, onClose, onSent }: MailDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const params = { number, id: mail.id };
   const content = useCall('orders.mail', { params });
   const [view, setView] = useState<'page' | 'text'>('page');
 
   async function sendAgain(): Promise<void> {
-    if ((await deed.run(() => call('orders.sendMail', { params, body: {} }))) === null) return;
+    if ((await mutation.run(() => call('orders.sendMail', { params, body: {} }))) === null) return;
     toast({ text: t('orderMails.sentAgain', { to: mail.to }) });
     onSent();
   }
@@ -155,10 +155,10 @@ function MailDialog({ number, mail, onClose, onSent }: MailDialogProps) {
             </>
           )}
         </LoadedView>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <Button variant="solid" loading={deed.isBusy} onClick={() => void sendAgain()}>
+          <Button variant="solid" loading={mutation.isBusy} onClick={() => void sendAgain()}>
             {t('orderMails.sendAgain')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { maskedCode } from '#pages/vouchers/voucher-state.tsx';
 import { Panel } from '#shared/panel.tsx';
@@ -14,7 +14,7 @@ const TONES = { open: 'warn', paid: 'ok', canceled: 'plain', refunded: 'plain', 
 
 /** What it costs, what was paid, and what was given back. */
 export function MoneyPanel({ order: { order, payment_method: method } }: { order: OfficeOrder }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { payment, tax_note: taxNote } = order;
   const { role } = useMe();
   const { vouchers = [] } = order;

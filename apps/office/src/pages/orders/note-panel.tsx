@@ -3,10 +3,10 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Textarea } from '@brixel/ui/field.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface NotePanelProps {
   number: string;
@@ -16,13 +16,13 @@ interface NotePanelProps {
 /** For colleagues: the shopper never sees it. */
 export function NotePanel({ number, onChanged }: NotePanelProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [text, setText] = useState('');
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (text.trim() === '') return;
-    const done = await deed.run(() => call('orders.note', { params: { number }, body: { text } }));
+    const done = await mutation.run(() => call('orders.note', { params: { number }, body: { text } }));
     if (done === null) return;
     setText('');
     onChanged();
@@ -39,9 +39,9 @@ export function NotePanel({ number, onChanged }: NotePanelProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div>
-          <Button size="s" type="submit" loading={deed.isBusy}>
+          <Button size="s" type="submit" loading={mutation.isBusy}>
             {t('orders.note.save')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { ChevronDownIcon } from '@brixel/ui/icons.tsx';
 import { useSearchParams } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '#pages/settings/country-names.ts';
 
 const NAMES = ['stage', 'payment', 'country', 'store', 'test', 'owed', 'from', 'to'] as const;

@@ -9,19 +9,19 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { OrderStates } from './order-states.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
-type Deed = 'pay' | 'send' | 'cancel';
+type OrderAction = 'pay' | 'send' | 'cancel';
 
 /** From which states each can be done, and by whom. */
-const DEEDS: Readonly<Record<Deed, { from: readonly OrderStatus[]; area: Area }>> = {
+const ORDER_ACTIONS: Readonly<Record<OrderAction, { from: readonly OrderStatus[]; area: Area }>> = {
   pay: { from: ['pending'], area: 'payments' },
   send: { from: ['processing'], area: 'parcels' },
   cancel: { from: ['pending', 'processing'], area: 'cancellations' },
@@ -35,20 +35,20 @@ interface OrderHeadProps {
 /** Number and state of an order, and the next steps. None of them can be taken back, so each asks first. */
 export function OrderHead({ order: { order, stage, history }, onChanged }: OrderHeadProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { role } = useMe();
-  const deed = useDeed();
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const mutation = useMutation();
+  const [asked, setAsked] = useState<OrderAction | null>(null);
   const [note, setNote] = useState('');
   const [paidOn, setPaidOn] = useState('');
   const { increment_id: number, status } = order;
-  const isPossible = (name: Deed): boolean =>
+  const isPossible = (name: OrderAction): boolean =>
     name !== 'send' || order.extension_attributes.shipping_assignments.length > 0;
-  const can = (name: Deed): boolean =>
-    DEEDS[name].from.includes(status) && may(role, DEEDS[name].area) && isPossible(name);
+  const can = (name: OrderAction): boolean =>
+    ORDER_ACTIONS[name].from.includes(status) && may(role, ORDER_ACTIONS[name].area) && isPossible(name);
 
-  async function carryOut(name: Exclude<Deed, 'send'>): Promise<void> {
-    const done = await deed.run(() =>
+  async function carryOut(name: Exclude<OrderAction, 'send'>): Promise<void> {
+    const done = await mutation.run(() =>
       name === 'pay'
         ? call('orders.pay', { params: { number }, body: { note, ...(paidOn && { paid_on: paidOn }) } })
         : call('orders.cancel', { params: { number }, body: { note } }),
@@ -90,7 +90,7 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
             is_withdrawn={history.some(({ kind }) => kind === 'withdrawal')}
           />
           {order.is_test && <Badge tone="warn">{t('orders.test')}</Badge>}
-          <span>{t('orders.received', { moment: moment(order.created_at), store: order.store_name })}</span>
+          <span>{t('orders.received', { moment: formatTime(order.created_at), store: order.store_name })}</span>
         </span>
       </PageHead>
       {asked === 'send' && (
@@ -107,10 +107,10 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
         <ConfirmDialog
           open
           title={t(`orders.${asked}.title`, { number })}
-          deed={t(`orders.${asked}`)}
+          confirmLabel={t(`orders.${asked}`)}
           dangerous={asked === 'cancel'}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void carryOut(asked)}
           onClose={() => setAsked(null)}
         >

@@ -1,7 +1,7 @@
 import type { OrderStage } from '@brixel/contract/office/order-stage';
 import type { ShownPaymentState } from '@brixel/contract/order';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 const STAGE_TONES = {
   new: 'warn',

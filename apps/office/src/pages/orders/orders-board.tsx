@@ -8,11 +8,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { DueBadge } from './due-badge.tsx';
 import { pictureOf } from './line-picture.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -39,9 +39,9 @@ interface Held {
 
 /** Orders as cards in lanes. They are moved by dragging, or with the space bar and the arrows. */
 export function OrdersBoard({ lanes, onChanged }: OrdersBoardProps) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { role } = useMe();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [held, setHeld] = useState<Held | null>(null);
   const [dragged, setDragged] = useState<OrderSummary | null>(null);
   const [over, setOver] = useState<OrderStage | null>(null);
@@ -95,7 +95,7 @@ export function OrdersBoard({ lanes, onChanged }: OrdersBoardProps) {
   }
 
   async function pay(number: string): Promise<void> {
-    if ((await deed.run(() => call('orders.pay', { params: { number }, body: { note: '' } }))) === null) return;
+    if ((await mutation.run(() => call('orders.pay', { params: { number }, body: { note: '' } }))) === null) return;
     toast({ text: t('orders.pay.done', { number }) });
     setPaying(null);
     onChanged();
@@ -165,9 +165,9 @@ export function OrdersBoard({ lanes, onChanged }: OrdersBoardProps) {
         <ConfirmDialog
           open
           title={t('orders.pay.title', { number: paying })}
-          deed={t('orders.pay')}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t('orders.pay')}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void pay(paying)}
           onClose={() => setPaying(null)}
         >
@@ -189,7 +189,7 @@ interface CardProps {
 }
 
 function Card({ order, isHeld, canMove, onKey, onLeave, onDrag }: CardProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { number, name, country_id: country, grand_total: total, lines, pictures } = order;
   return (
     <li>

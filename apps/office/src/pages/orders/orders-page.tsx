@@ -10,10 +10,9 @@ import { call } from '#data/call.ts';
 import { readInboxCounts } from '#data/inbox-counts.ts';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech, useT } from '#i18n/speak.ts';
+import { useI18n, useT } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { useNumbers } from '#shared/numbers.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { PagedTable } from '#shared/paged-table.tsx';
@@ -21,6 +20,7 @@ import { SearchField } from '#shared/search-field.tsx';
 import { Segments } from '#shared/segments.tsx';
 import type { Column } from '#shared/table.tsx';
 import { Tabs } from '#shared/tabs.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { usePages } from '#shared/use-pages.ts';
 import { useRowKeys } from '#shared/use-row-keys.ts';
 import { DueBadge } from './due-badge.tsx';
@@ -151,8 +151,8 @@ function useMenuCounts(counts: OrderCounts | undefined): void {
 }
 
 function List() {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const { number: count } = useNumbers();
   const { search, address, setSearch } = useOrderSearch();
   const filters = filtersOf(address);
@@ -235,7 +235,7 @@ function List() {
       key: 'at',
       header: t('orders.at'),
 
-      cell: ({ created_at: at }) => <span className="soft nowrap">{moment(at)}</span>,
+      cell: ({ created_at: at }) => <span className="soft nowrap">{formatTime(at)}</span>,
     },
     {
       key: 'name',

@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 const TONES = { open: 'warn', returned: 'ok', kept: 'plain' } as const;
 
 /** Money that came in beside what the order costs, until it is back with the shopper. Nothing where nobody paid too much. */
 export function OverpaymentsPanel({ number, onChanged }: { number: string; onChanged: () => void }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { role } = useMe();
-  const deed = useDeed();
+  const mutation = useMutation();
   const overpayments = useCall('orders.overpayments', { params: { number } });
   const [asked, setAsked] = useState<{ overpayment: OfficeOverpayment; returned: boolean } | null>(null);
   if (overpayments.state !== 'ready' || overpayments.value.length === 0) return null;
@@ -28,7 +28,7 @@ export function OverpaymentsPanel({ number, onChanged }: { number: string; onCha
     new Date(`${day}T12:00:00`).toLocaleDateString(locales[language], { day: 'numeric', month: 'long' });
 
   async function settle(id: number, returned: boolean): Promise<void> {
-    const done = await deed.run(() => call('overpayments.settle', { params: { id }, body: { returned } }));
+    const done = await mutation.run(() => call('overpayments.settle', { params: { id }, body: { returned } }));
     if (done === null) return;
     toast({ text: t(returned ? 'overpaid.returnedDone' : 'overpaid.keptDone') });
     setAsked(null);
@@ -71,9 +71,9 @@ export function OverpaymentsPanel({ number, onChanged }: { number: string; onCha
           title={t(asked.returned ? 'overpaid.returnedTitle' : 'overpaid.keptTitle', {
             sum: moneyText(asked.overpayment.amount, language),
           })}
-          deed={t(asked.returned ? 'overpaid.returned' : 'overpaid.kept')}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t(asked.returned ? 'overpaid.returned' : 'overpaid.kept')}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void settle(asked.overpayment.id, asked.returned)}
           onClose={() => setAsked(null)}
         >

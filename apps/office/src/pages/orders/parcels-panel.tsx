@@ -5,13 +5,13 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { isParcelNumber, namedParcels, newParcel, ParcelFields, useCarriers } from './parcel-fields.tsx';
 
 interface ParcelsPanelProps {
@@ -79,7 +79,7 @@ interface ParcelsDialogProps {
 
 function ParcelsDialog({ number, parcels, onClose, onDone }: ParcelsDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const carriers = useCarriers();
   const [drafts, setDrafts] = useState(() =>
     parcels.length > 0
@@ -91,7 +91,7 @@ function ParcelsDialog({ number, parcels, onClose, onDone }: ParcelsDialogProps)
   async function save(): Promise<void> {
     if (!drafts.every((draft) => isParcelNumber(draft.number))) return;
     const body = { parcels: namedParcels(drafts, carriers), mail };
-    if ((await deed.run(() => call('orders.parcels', { params: { number }, body }))) === null) return;
+    if ((await mutation.run(() => call('orders.parcels', { params: { number }, body }))) === null) return;
     toast({ text: t(mail ? 'parcels.savedAndMailed' : 'parcels.saved', { number }) });
     onDone();
   }
@@ -100,9 +100,9 @@ function ParcelsDialog({ number, parcels, onClose, onDone }: ParcelsDialogProps)
     <ConfirmDialog
       open
       title={t('parcels.dialog', { number })}
-      deed={t('parcels.save')}
-      isBusy={deed.isBusy}
-      failure={deed.failure}
+      confirmLabel={t('parcels.save')}
+      isBusy={mutation.isBusy}
+      failure={mutation.failure}
       onConfirm={() => void save()}
       onClose={onClose}
     >

@@ -6,11 +6,11 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useId, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyInput, moneyText } from '#pages/settings/money-text.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import {
   leftOf,
   type RefundDraft,
@@ -32,8 +32,8 @@ interface RefundDialogProps {
 
 /** Money back for lines, delivery or a free amount; the button says how much it is. */
 export function RefundDialog({ order: { order, places }, overview, start, onClose, onDone }: RefundDialogProps) {
-  const { t, language } = useSpeech();
-  const deed = useDeed();
+  const { t, language } = useI18n();
+  const mutation = useMutation();
   const name = useId();
   const number = order.increment_id;
   const [draft, setDraft] = useState(() =>
@@ -67,7 +67,7 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
     setTried(true);
     if (sum.problem !== null) return;
     const { reason, text } = draft;
-    const done = await deed.run(() =>
+    const done = await mutation.run(() =>
       call('orders.refund', {
         params: { number },
         body: {
@@ -167,7 +167,7 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
             {t(`refund.problem.${problem}`, { sum: money(way?.most ?? 0) })}
           </Notice>
         )}
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="refundfoot">
           <dl className="factlist">
             <dt>{t('refund.goods')}</dt>
@@ -193,8 +193,8 @@ export function RefundDialog({ order: { order, places }, overview, start, onClos
           </dl>
           <div className="dlgfoot">
             <Button onClick={onClose}>{t('common.cancel')}</Button>
-            <Button variant="danger" loading={deed.isBusy} onClick={() => void give()}>
-              {t(`refund.deed.${draft.way}`, { sum: money(sum.total) })}
+            <Button variant="danger" loading={mutation.isBusy} onClick={() => void give()}>
+              {t(`refund.confirm.${draft.way}`, { sum: money(sum.total) })}
             </Button>
           </div>
         </div>

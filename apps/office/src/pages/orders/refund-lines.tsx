@@ -2,7 +2,7 @@ import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
 import type { RefundOverview } from '@brixel/contract/office/refund-endpoints';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Input } from '@brixel/ui/field.tsx';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyInput, moneyText } from '#pages/settings/money-text.ts';
 import { type Column, Table } from '#shared/table.tsx';
 import { pictureOf } from './line-picture.ts';
@@ -21,7 +21,7 @@ interface RefundLinesProps {
 
 /** Which goods are refunded, how many of each, and whether they go back into the stock. */
 export function RefundLines({ items, places, overview, draft, sum, onChange }: RefundLinesProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const draftOf = ({ item_id }: Line): DraftLine => draft.lines[item_id] ?? { qty: '0', amount: null, restock: false };
   const columns: Column<Line>[] = [
     {

@@ -8,11 +8,11 @@ import { useSearchParams } from 'react-router';
 import { type Answer, call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { RefundStart } from './refund-draft.ts';
@@ -67,7 +67,7 @@ const EMPTY: RefundStart = {
 };
 
 function Refunds({ order, overview, onChanged }: RefundsPanelProps & { overview: RefundOverview }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { role } = useMe();
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
@@ -129,8 +129,8 @@ interface RowProps {
 }
 
 function Row({ refund, order: { order }, transferTo, mayRefund, onChanged }: RowProps) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const [isDropping, setDropping] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { id, state, way, lines } = refund;
@@ -164,7 +164,7 @@ function Row({ refund, order: { order }, transferTo, mayRefund, onChanged }: Row
           <Badge tone={TONES[state]}>{stateText}</Badge>
         </span>
         <time className="soft" dateTime={refund.created_at}>
-          {moment(refund.created_at)}
+          {formatTime(refund.created_at)}
         </time>
       </div>
       <p className="soft wrap-anywhere">
@@ -216,7 +216,7 @@ function Row({ refund, order: { order }, transferTo, mayRefund, onChanged }: Row
         <ConfirmDialog
           open
           title={t('refund.dropTitle', { sum })}
-          deed={t('refund.drop')}
+          confirmLabel={t('refund.drop')}
           isBusy={isBusy}
           onConfirm={() => void run(() => call('refunds.drop', { params: { id } }), t('refund.dropped', { sum }))}
           onClose={() => setDropping(false)}

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, callAddress } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { saveFile } from '#shared/save-file.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { SendManyDialog } from './send-many-dialog.tsx';
 import { toastOutcome } from './toast-outcome.ts';
 
@@ -24,12 +24,12 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all chosen orders at once. Each deed says how many it was done to, and why it left out the others. */
+/** What can be done with all chosen orders at once. Each action says how many it was done to, and why it left out the others. */
 export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const navigate = useNavigate();
   const { role } = useMe();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [asked, setAsked] = useState<'pay' | 'send' | null>(null);
   const numbers = orders.map(({ number }) => number);
   const n = numbers.length;
@@ -45,7 +45,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
   }
 
   async function pay(): Promise<void> {
-    const outcome = await deed.run(() => call('orders.payMany', { body: { numbers: [...numbers] } }));
+    const outcome = await mutation.run(() => call('orders.payMany', { body: { numbers: [...numbers] } }));
     if (outcome) finish('pay', outcome);
   }
 
@@ -54,7 +54,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
     const waiting = orders.filter(({ stage }) => stage === 'to_pick').slice(0, PICKING_LIMITS.boxes);
     const inRound = waiting.map(({ number }) => number);
     if (inRound.length === 0) return toast({ text: t('board.round.none') });
-    const round = await deed.run(() => call('rounds.start', { body: { orders: inRound, is_reversed: false } }));
+    const round = await mutation.run(() => call('rounds.start', { body: { orders: inRound, is_reversed: false } }));
     if (!round) return toastFailure('ORDER_MOVED');
     const left = n - inRound.length;
     toast({
@@ -84,7 +84,7 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
         )}
         {may(role, 'parcels') && (
           <>
-            <Button size="s" variant={variantAt('to_pick')} loading={deed.isBusy} onClick={() => void startRound()}>
+            <Button size="s" variant={variantAt('to_pick')} loading={mutation.isBusy} onClick={() => void startRound()}>
               {t('board.round')}
             </Button>
             <Button size="s" variant={variantAt('picking', 'to_pack', 'packed')} onClick={() => setAsked('send')}>
@@ -127,9 +127,9 @@ export function SelectionBar({ orders, onClear, onDone }: SelectionBarProps) {
         <ConfirmDialog
           open
           title={t('board.pay.title', { n })}
-          deed={t('board.pay.deed', { n })}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t('board.pay.confirm', { n })}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void pay()}
           onClose={() => setAsked(null)}
         >

@@ -1,10 +1,10 @@
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import {
   isParcelNumber,
   namedParcels,
@@ -23,7 +23,7 @@ interface SendDialogProps {
 /** Says that an order is on its way, and asks how its parcels can be followed. */
 export function SendDialog({ number, onClose, onDone }: SendDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const carriers = useCarriers();
   const [parcels, setParcels] = useState<readonly ParcelDraft[]>([newParcel]);
   const [note, setNote] = useState('');
@@ -31,7 +31,7 @@ export function SendDialog({ number, onClose, onDone }: SendDialogProps) {
   async function send(): Promise<void> {
     if (!parcels.every((parcel) => isParcelNumber(parcel.number))) return;
     const body = { note, parcels: namedParcels(parcels, carriers) };
-    if ((await deed.run(() => call('orders.send', { params: { number }, body }))) === null) return;
+    if ((await mutation.run(() => call('orders.send', { params: { number }, body }))) === null) return;
     toast({ text: t('orders.send.done', { number }) });
     onDone();
   }
@@ -40,9 +40,9 @@ export function SendDialog({ number, onClose, onDone }: SendDialogProps) {
     <ConfirmDialog
       open
       title={t('orders.send.title', { number })}
-      deed={t('orders.send')}
-      isBusy={deed.isBusy}
-      failure={deed.failure}
+      confirmLabel={t('orders.send')}
+      isBusy={mutation.isBusy}
+      failure={mutation.failure}
       onConfirm={() => void send()}
       onClose={onClose}
     >

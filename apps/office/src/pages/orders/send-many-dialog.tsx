@@ -7,10 +7,10 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { FileIcon } from '#shared/icons.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { readText } from './read-text.ts';
 
 /** Whoever types is not asked after every sign. */
@@ -26,7 +26,7 @@ interface SendManyDialogProps {
 /** Reports orders as sent, with the tracking numbers of a carrier's list. What of the list fits is seen before anything is done. */
 export function SendManyDialog({ numbers, onClose, onDone }: SendManyDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { parcels, failure, isReading } = useParcelList(text);
@@ -39,7 +39,7 @@ export function SendManyDialog({ numbers, onClose, onDone }: SendManyDialogProps
     const named = ready
       .filter(({ order }) => !refused.has(order))
       .map(({ order, carrier, number }) => ({ order, carrier, number }));
-    const outcome = await deed.run(() => call('orders.sendMany', { body: { numbers: sent, parcels: named } }));
+    const outcome = await mutation.run(() => call('orders.sendMany', { body: { numbers: sent, parcels: named } }));
     if (outcome) onDone(outcome);
   }
 
@@ -77,16 +77,16 @@ export function SendManyDialog({ numbers, onClose, onDone }: SendManyDialogProps
         </div>
         {failure && <FailureNotice code={failure} />}
         {parcels.length > 0 && <ParcelList parcels={parcels} ready={ready.length} />}
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="solid"
-            loading={deed.isBusy || isReading}
+            loading={mutation.isBusy || isReading}
             disabled={n === 0 || n > ORDER_LIMITS.selection || failure !== null}
             onClick={() => void send()}
           >
-            {t('board.send.deed', { n })}
+            {t('board.send.confirm', { n })}
           </Button>
         </div>
       </div>

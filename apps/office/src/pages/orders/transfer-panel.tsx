@@ -3,15 +3,15 @@ import { may } from '@brixel/contract/office/roles';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 /** An order that waits for its transfer: when it was reminded of, and when it ends. */
 export function TransferPanel({ order: { order } }: { order: OfficeOrder }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { role } = useMe();
   const transfer = useCall('orders.transfer', { params: { number: order.increment_id } });
   if (order.status !== 'pending') return null;
@@ -23,9 +23,9 @@ export function TransferPanel({ order: { order } }: { order: OfficeOrder }) {
       <LoadedView loaded={transfer} rows={2}>
         {({ reminded_at: reminded, reminds_at: reminds, cancels_at: cancels }) => (
           <ul className="stack">
-            {reminded !== null && <li>{t('transfer.reminded', { moment: moment(reminded) })}</li>}
-            {reminds !== null && <li>{t('transfer.reminds', { moment: moment(reminds) })}</li>}
-            <li>{cancels === null ? t('transfer.stays') : t('transfer.cancels', { moment: moment(cancels) })}</li>
+            {reminded !== null && <li>{t('transfer.reminded', { moment: formatTime(reminded) })}</li>}
+            {reminds !== null && <li>{t('transfer.reminds', { moment: formatTime(reminds) })}</li>}
+            <li>{cancels === null ? t('transfer.stays') : t('transfer.cancels', { moment: formatTime(cancels) })}</li>
           </ul>
         )}
       </LoadedView>

@@ -7,7 +7,7 @@ import { Meter } from '@brixel/ui/meter.tsx';
 import { useState } from 'react';
 import { type Answer, call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { FileDrop } from '#shared/file-drop.tsx';
 import { Panel } from '#shared/panel.tsx';

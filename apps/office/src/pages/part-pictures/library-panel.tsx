@@ -4,18 +4,18 @@ import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { FileDrop } from '#shared/file-drop.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 /** The parts library: which one is in use, another one, or none. */
 export function LibraryPanel() {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const read = useCall('partLibrary.read');
   const number = (value: number): string => value.toLocaleString(locales[language]);
   return (
@@ -57,13 +57,13 @@ interface InUseProps {
 const MEGABYTE = 1_000_000;
 
 function InUse({ library: { name, parts, bytes, created_by, created_at }, number, onRemoved }: InUseProps) {
-  const { t } = useSpeech();
-  const moment = useMoment();
-  const deed = useDeed();
+  const { t } = useI18n();
+  const formatTime = useTimeFormat();
+  const mutation = useMutation();
   const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<void> {
-    if (!(await deed.run(() => call('partLibrary.remove')))) return;
+    if (!(await mutation.run(() => call('partLibrary.remove')))) return;
     setAsking(false);
     toast({ text: t('partLibrary.removed') });
     onRemoved();
@@ -76,7 +76,7 @@ function InUse({ library: { name, parts, bytes, created_by, created_at }, number
         <p className="soft s">
           {t('partLibrary.facts', { n: number(parts), size: number(Math.max(1, Math.round(bytes / MEGABYTE))) })}
           <br />
-          {moment(created_at)} · {created_by}
+          {formatTime(created_at)} · {created_by}
         </p>
       </div>
       <Button onClick={() => setAsking(true)}>
@@ -86,10 +86,10 @@ function InUse({ library: { name, parts, bytes, created_by, created_at }, number
       <ConfirmDialog
         open={isAsking}
         title={t('partLibrary.removeTitle')}
-        deed={t('partLibrary.remove')}
+        confirmLabel={t('partLibrary.remove')}
         dangerous
-        isBusy={deed.isBusy}
-        failure={deed.failure}
+        isBusy={mutation.isBusy}
+        failure={mutation.failure}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >

@@ -8,13 +8,13 @@ import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { UploadButton } from '#shared/upload-button.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface ListProps {
   pictures: readonly OfficePartPicture[];
@@ -89,7 +89,7 @@ const NUMBER = /^[\w.-]{1,60}$/;
 
 function NewPicture({ onSet }: { onSet: () => void }) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [type, setType] = useState<OfficePartPicture['type']>('part');
   const [number, setNumber] = useState('');
   const [colour, setColour] = useState('');
@@ -99,7 +99,7 @@ function NewPicture({ onSet }: { onSet: () => void }) {
 
   async function show({ id }: OfficePicture): Promise<void> {
     const part = { type, number: number.trim(), colour: colour.trim() === '' ? ANY_COLOUR : Number(colour) };
-    const set = await deed.run(() => call('partPictures.set', { body: { ...part, picture: id } }));
+    const set = await mutation.run(() => call('partPictures.set', { body: { ...part, picture: id } }));
     if (!set) return;
     toast({ text: t('partPictures.set', { name: part.number, n: set.lots }) });
     setNumber('');
@@ -148,7 +148,7 @@ function NewPicture({ onSet }: { onSet: () => void }) {
       ) : (
         <p className="soft s">{t('partPictures.first')}</p>
       )}
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
     </div>
   );
 }

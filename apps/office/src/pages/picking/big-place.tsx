@@ -1,4 +1,4 @@
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 /** The label on the drawer: the cabinet small, the drawer big. */
 export function BigPlace({ place }: { place: string }) {

@@ -6,7 +6,7 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
@@ -28,7 +28,7 @@ export function Page() {
 }
 
 function Boxes({ round, onChanged }: { round: PickRound; onChanged: () => void }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const [packed, setPacked] = useState<PickBox | null>(null);
   const { id, boxes, stops, finished_at: finishedAt } = round;
   const shares = stops.flatMap((stop) => stop.shares);
@@ -94,7 +94,7 @@ function Boxes({ round, onChanged }: { round: PickRound; onChanged: () => void }
 }
 
 function BoxCard({ box, onPack }: { box: PickBox; onPack: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const grams = useGrams();
   const lacking = box.gaps.filter(({ decision }) => decision === null).reduce((sum, { qty }) => sum + qty, 0);
   const isPacked = box.stage !== 'to_pack';

@@ -4,7 +4,7 @@ import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Dialog } from '@brixel/ui/dialog.tsx';
 import { MinusIcon, PlusIcon } from '@brixel/ui/icons.tsx';
 import { useId, useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { Place } from './big-place.tsx';
 import type { NewDeed } from './deed-queue.ts';
@@ -18,7 +18,7 @@ interface MissingSheetProps {
 
 /** Asks first what is there, then about the rest. */
 export function MissingSheet({ stop, onReport, onClose }: MissingSheetProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const titleId = useId();
   const fieldId = useId();
   const needed = lackingAt(stop);

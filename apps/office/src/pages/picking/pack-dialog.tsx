@@ -6,11 +6,11 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { goodsPicture } from '#shared/goods-picture.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { useGrams } from './use-grams.ts';
 
 interface PackDialogProps {
@@ -24,7 +24,7 @@ interface PackDialogProps {
 export function PackDialog({ round, box, onClose, onDone }: PackDialogProps) {
   const t = useT();
   const grams = useGrams();
-  const deed = useDeed();
+  const mutation = useMutation();
   const lines = linesOf(round, box);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
@@ -38,7 +38,7 @@ export function PackDialog({ round, box, onClose, onDone }: PackDialogProps) {
     setTried(true);
     if (!isWeight || !isSeen) return;
     const params = { id: round.id, letter: box.letter };
-    const done = await deed.run(() => call('rounds.pack', { params, body: { weight: value } }));
+    const done = await mutation.run(() => call('rounds.pack', { params, body: { weight: value } }));
     if (done === null) return;
     toast({ text: t('boxes.closed', { box: box.letter }), detail: `${box.number} · ${grams(value)}` });
     onDone();
@@ -98,10 +98,10 @@ export function PackDialog({ round, box, onClose, onDone }: PackDialogProps) {
             onChange={({ target }) => setWeight(target.value)}
           />
         </Field>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="cta" loading={deed.isBusy} onClick={() => void close()}>
+          <Button variant="cta" loading={mutation.isBusy} onClick={() => void close()}>
             {t('boxes.close')}
           </Button>
         </div>

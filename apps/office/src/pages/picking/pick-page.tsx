@@ -8,14 +8,14 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
 import { registerOfflineWorker } from '#data/offline-worker.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { RunningRounds } from './running-rounds.tsx';
 import { WayPanel } from './way-panel.tsx';
 
@@ -47,9 +47,9 @@ interface ComposerProps {
 
 function Composer({ orders, running, onRefused }: ComposerProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const navigate = useNavigate();
-  const deed = useDeed();
+  const mutation = useMutation();
   const switchId = useId();
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     orders.slice(0, PICKING_LIMITS.boxes).map(({ number }) => number),
@@ -60,7 +60,7 @@ function Composer({ orders, running, onRefused }: ComposerProps) {
 
   async function start(): Promise<void> {
     const numbers = inRound.map(({ number }) => number);
-    const made = await deed.run(() => call('rounds.start', { body: { orders: numbers, is_reversed: isReversed } }));
+    const made = await mutation.run(() => call('rounds.start', { body: { orders: numbers, is_reversed: isReversed } }));
     if (made === null) return onRefused();
     void navigate(`/pick/${made.id}`);
   }
@@ -119,7 +119,7 @@ function Composer({ orders, running, onRefused }: ComposerProps) {
           <span className="soft">
             {!chosen.includes(number) && isFull
               ? t('pick.noBox')
-              : paidAt !== null && t('pick.paidSince', { moment: moment(paidAt) })}
+              : paidAt !== null && t('pick.paidSince', { moment: formatTime(paidAt) })}
           </span>
         </span>
       ),
@@ -132,7 +132,7 @@ function Composer({ orders, running, onRefused }: ComposerProps) {
         title={t('pick.title')}
         actions={
           inRound.length > 0 && (
-            <Button variant="cta" loading={deed.isBusy} onClick={() => void start()}>
+            <Button variant="cta" loading={mutation.isBusy} onClick={() => void start()}>
               {t('pick.startWith', { n: inRound.length })}
             </Button>
           )
@@ -140,7 +140,7 @@ function Composer({ orders, running, onRefused }: ComposerProps) {
       >
         {t('pick.lead')}
       </PageHead>
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       {running}
       {orders.length === 0 ? (
         <Panel title={t('pick.none')}>

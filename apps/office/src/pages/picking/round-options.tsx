@@ -4,10 +4,10 @@ import { Switch } from '@brixel/ui/switch.tsx';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { RoundPapers } from './round-papers.tsx';
 
 interface RoundOptionsProps {
@@ -23,11 +23,11 @@ export function RoundOptions({ id, numbers, isLeftHand, onLeftHand, onClose }: R
   const t = useT();
   const labelId = useId();
   const navigate = useNavigate();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [isAsked, setAsked] = useState(false);
 
   async function dissolve(): Promise<void> {
-    const done = await deed.run(() => call('rounds.dissolve', { params: { id } }));
+    const done = await mutation.run(() => call('rounds.dissolve', { params: { id } }));
     if (done === null) return;
     toast({ text: t('pick.dissolved', { id }) });
     void navigate('/pick');
@@ -39,9 +39,9 @@ export function RoundOptions({ id, numbers, isLeftHand, onLeftHand, onClose }: R
         open
         dangerous
         title={t('pick.dissolveTitle', { id })}
-        deed={t('pick.dissolve')}
-        isBusy={deed.isBusy}
-        failure={deed.failure}
+        confirmLabel={t('pick.dissolve')}
+        isBusy={mutation.isBusy}
+        failure={mutation.failure}
         onConfirm={() => void dissolve()}
         onClose={onClose}
       >

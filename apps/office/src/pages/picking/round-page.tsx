@@ -9,9 +9,9 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { registerOfflineWorker } from '#data/offline-worker.ts';
 import { storedChoice } from '#data/stored-choice.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useMoment } from '#shared/moment.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toastFailure } from '#shared/toasts.tsx';
 import { Place } from './big-place.tsx';
 import { MissingSheet } from './missing-sheet.tsx';
@@ -63,7 +63,7 @@ type Overlay = 'missing' | 'list' | 'options' | null;
 
 function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: PickRound; followed: FollowedRound }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const navigate = useNavigate();
   const { id, stops, boxes } = round;
   const [at, setAt] = useState<number | null>(() => nextOpen(stops, null)?.id ?? null);
@@ -178,8 +178,8 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
               {t('pick.offline')}
               <small>
                 {waiting > 0
-                  ? t('pick.waiting', { n: waiting, moment: moment(offlineSince) })
-                  : t('pick.stale', { moment: moment(offlineSince) })}
+                  ? t('pick.waiting', { n: waiting, moment: formatTime(offlineSince) })
+                  : t('pick.stale', { moment: formatTime(offlineSince) })}
               </small>
             </span>
           </div>

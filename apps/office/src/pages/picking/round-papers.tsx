@@ -1,5 +1,5 @@
 import { callAddress } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 
 interface RoundPapersProps {
   numbers: readonly string[];
@@ -9,7 +9,7 @@ interface RoundPapersProps {
 
 /** What is printed for the boxes of a round. */
 export function RoundPapers({ numbers, hasPickList = false }: RoundPapersProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const orders = numbers.join(',');
   return (
     <>

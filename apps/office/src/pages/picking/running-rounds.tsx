@@ -1,13 +1,13 @@
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import { Button } from '@brixel/ui/button.tsx';
-import { useT } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 /** Rounds that somebody walks, or whose boxes wait to be packed. */
 export function RunningRounds({ rounds }: { rounds: OfficeResult<'rounds.offer'>['rounds'] }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   if (rounds.length === 0) return null;
   return (
     <Panel title={t('pick.running')}>
@@ -17,7 +17,9 @@ export function RunningRounds({ rounds }: { rounds: OfficeResult<'rounds.offer'>
             <span>
               <b>{t('pick.round', { id })}</b>
               <br />
-              <small className="soft">{t('pick.runningText', { stops, done, boxes, name, moment: moment(at) })}</small>
+              <small className="soft">
+                {t('pick.runningText', { stops, done, boxes, name, moment: formatTime(at) })}
+              </small>
             </span>
             {finishedAt === null ? (
               <Button href={`/pick/${id}`} variant="solid" size="s">

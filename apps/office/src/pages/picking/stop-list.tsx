@@ -1,7 +1,7 @@
 import type { PickStop } from '@brixel/contract/office/picking-endpoints';
 import { cx } from '@brixel/ui/cx.ts';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Place } from './big-place.tsx';
 import { isStopDone, piecesAt } from './round-state.ts';
 

@@ -6,7 +6,7 @@ import { CheckCircleIcon, CheckIcon, ZoomInIcon } from '@brixel/ui/icons.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { Stud } from '@brixel/ui/stud.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { goodsPicture } from '#shared/goods-picture.ts';
 import { BigPlace } from './big-place.tsx';
 import { isOpen, lackingAt, piecesAt } from './round-state.ts';

@@ -1,8 +1,8 @@
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 
 /** A weight as people read it: grams, from a kilo on kilos. */
 export function useGrams(): (grams: number) => string {
-  const { language } = useSpeech();
+  const { language } = useI18n();
   return (grams) =>
     grams < 1000
       ? `${grams} g`

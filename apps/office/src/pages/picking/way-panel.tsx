@@ -1,5 +1,5 @@
 import type { PickOrder } from '@brixel/contract/office/picking-endpoints';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 /** The letters before the first digit name a cabinet. */
@@ -7,7 +7,7 @@ const cabinetOf = (place: string): string => /^[^\d-]+/.exec(place)?.[0]?.trim()
 
 /** How far one walks for these orders: the same lot for several of them is one stop. */
 export function WayPanel({ orders }: { orders: readonly PickOrder[] }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const goods = orders.flatMap((order) => order.goods);
   const stops = new Map(goods.map(({ sku, place }) => [sku, place]));
   const pieces = goods.reduce((sum, { qty }) => sum + qty, 0);

@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { UndoIcon } from '@brixel/ui/icons.tsx';
 import { useId } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ColumnsIcon } from '#shared/icons.tsx';
 import { type ColumnKey, columnKeys, columnsFor, usualColumns } from './grid/grid-columns.ts';
 

@@ -5,7 +5,7 @@ import { ChevronDownIcon, DownloadIcon } from '@brixel/ui/icons.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { callAddress } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { UploadIcon } from '#shared/icons.tsx';
 
 /** All products as a file, and the way for files to come in. */

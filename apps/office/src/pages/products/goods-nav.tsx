@@ -1,7 +1,7 @@
 import { may } from '@brixel/contract/office/roles';
 import { NavLink } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Tabs } from '#shared/tabs.tsx';
 
 /** Between goods and what they are arranged by. */

@@ -1,5 +1,5 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import { locales } from '#i18n/speak.ts';
+import { locales } from '#i18n/i18n.ts';
 
 /** Prices of pieces, with up to four places. */
 

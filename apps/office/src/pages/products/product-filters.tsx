@@ -3,7 +3,7 @@ import type { ProductFilter } from '@brixel/contract/office/product-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import type { ReactNode } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { SearchField } from '#shared/search-field.tsx';
 import type { useListAddress } from './product-address.ts';
 

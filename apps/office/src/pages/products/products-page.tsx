@@ -6,7 +6,7 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { PageHead } from '#shared/page-head.tsx';
@@ -29,7 +29,7 @@ const none: Selected = { isAll: false, skus: new Set() };
 
 /** All goods as a spreadsheet; on a phone as cards. */
 export function Page() {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { role } = useMe();
   const address = useListAddress();
   const overview = useCall('products.overview');

@@ -7,12 +7,12 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 type Overview = OfficeResult<'products.overview'>;
 
@@ -24,7 +24,7 @@ interface ViewTabsProps {
 
 /** Lists that are looked at again and again: those of everybody, then the person's own. */
 export function ViewTabs({ overview, query, onSaved }: ViewTabsProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [isNaming, setNaming] = useState(false);
   const counts = overview?.counts;
   const given: { query: string; label: string; count: number | null | undefined }[] = [
@@ -101,13 +101,13 @@ function Tab({ query, label, count, isCurrent, language }: TabProps) {
 }
 
 function ViewDialog({ query, onClose, onSaved }: { query: string; onClose: () => void; onSaved: () => void }) {
-  const { t } = useSpeech();
-  const deed = useDeed();
+  const { t } = useI18n();
+  const mutation = useMutation();
   const { form, bind, errors } = useForm({
     initial: { name: '' },
     check: ({ name }) => ({ name: name.trim() === '' ? t('field.required') : undefined }),
     async onSubmit({ name }) {
-      const saved = await deed.run(() => call('products.saveView', { body: { name, query } }));
+      const saved = await mutation.run(() => call('products.saveView', { body: { name, query } }));
       if (!saved) return;
       toast({ text: t('products.viewSaved', { name }) });
       onSaved();
@@ -117,13 +117,13 @@ function ViewDialog({ query, onClose, onSaved }: { query: string; onClose: () =>
   return (
     <Modal open onClose={onClose} title={t('products.keepView')} closeLabel={t('common.close')} size="s">
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <Field label={t('products.viewName')} hint={t('products.viewHint')} error={errors.name}>
           <Input {...bind('name')} autoComplete="off" maxLength={PRODUCT_LIMITS.view} />
         </Field>
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
             {t('products.keepView')}
           </Button>
         </div>

@@ -4,14 +4,14 @@ import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 /** Somebody has written or called: which goods come back, and why. */
 export function AnnounceDialog({ order: { order }, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const navigate = useNavigate();
   const [reason, setReason] = useState<(typeof returnReasons)[number]>('withdrawal');
   const [note, setNote] = useState('');
@@ -23,7 +23,7 @@ export function AnnounceDialog({ order: { order }, onClose }: { order: OfficeOrd
   async function announce(): Promise<void> {
     if (isWrong) return;
     const lines = order.items.map(({ item_id }) => ({ item_id, qty: Number(qtyOf(item_id)) }));
-    const made = await deed.run(() =>
+    const made = await mutation.run(() =>
       call('returns.announce', { params: { number: order.increment_id }, body: { reason, note, lines } }),
     );
     if (made) navigate(`/returns/${encodeURIComponent(made.number)}`);
@@ -33,9 +33,9 @@ export function AnnounceDialog({ order: { order }, onClose }: { order: OfficeOrd
     <ConfirmDialog
       open
       title={t('returns.announceTitle', { number: order.increment_id })}
-      deed={t('returns.announce')}
-      isBusy={deed.isBusy}
-      failure={deed.failure}
+      confirmLabel={t('returns.announce')}
+      isBusy={mutation.isBusy}
+      failure={mutation.failure}
       onConfirm={() => void announce()}
       onClose={onClose}
     >

@@ -2,14 +2,14 @@ import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
 import type { ReturnCase } from '@brixel/contract/office/return-endpoints';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { Link } from 'react-router';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useDay } from './returns-table.tsx';
 
 /** Whose it is, what they have said, and which periods the law sets. */
 export function ReturnFacts({ value, order: { order } }: { value: ReturnCase; order: OfficeOrder }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const day = useDay();
   const { order_number: number, withdrawal_number, refund_until, withdraw_until, note, refunds } = value;
   const given = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);

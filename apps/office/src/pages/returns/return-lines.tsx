@@ -6,13 +6,13 @@ import { Input, Select } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { pictureOf } from '#pages/orders/line-picture.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface ReturnLinesProps {
   value: ReturnCase;
@@ -33,7 +33,7 @@ const isPieces = (text: string, most: number): boolean => /^\s*\d{1,7}\s*$/.test
 /** What was found in the parcel, line by line; until money has gone back it can be looked at again. */
 export function ReturnLines({ value, order: { order, places }, onChanged }: ReturnLinesProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { number, state } = value;
   const isFirst = state === 'announced' || state === 'arrived';
   const mayCheck = isFirst || state === 'checked';
@@ -58,7 +58,7 @@ export function ReturnLines({ value, order: { order, places }, onChanged }: Retu
   async function save(): Promise<void> {
     if (wrong) return;
     const lines = order.items.map((item) => ({ item_id: item.item_id, ...of(item), qty: Number(of(item).qty) }));
-    const done = await deed.run(() => call('returns.check', { params: { number }, body: { lines } }));
+    const done = await mutation.run(() => call('returns.check', { params: { number }, body: { lines } }));
     if (done === null) return;
     toast({ text: t('returns.checkedDone', { number }) });
     onChanged();
@@ -173,11 +173,11 @@ export function ReturnLines({ value, order: { order, places }, onChanged }: Retu
       {mayCheck && (
         <div className="panel__b stack">
           {wrong && <Notice tone="bad">{t('returns.wrongQty')}</Notice>}
-          {deed.failure && <FailureNotice code={deed.failure} />}
+          {mutation.failure && <FailureNotice code={mutation.failure} />}
           <div>
             <Button
               variant={state === 'arrived' ? 'cta' : 'line'}
-              loading={deed.isBusy}
+              loading={mutation.isBusy}
               disabled={wrong}
               onClick={() => void save()}
             >

@@ -10,7 +10,7 @@ import { Link, useParams } from 'react-router';
 import { type Answer, call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { RefundDialog } from '#pages/orders/refund-dialog.tsx';
 import type { RefundStart } from '#pages/orders/refund-draft.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
@@ -211,7 +211,7 @@ function Head({ value, order, overview, onChanged }: HeadProps) {
         <ConfirmDialog
           open
           title={t(`returns.${asked}Title`, { number })}
-          deed={t(`returns.${asked}`)}
+          confirmLabel={t(`returns.${asked}`)}
           isBusy={isBusy}
           onConfirm={() => void close(asked === 'refuse')}
           onClose={() => setAsked(null)}

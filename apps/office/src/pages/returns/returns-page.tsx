@@ -1,6 +1,6 @@
 import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { StateTabs, useStateTab } from '#shared/state-tabs.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { ReturnsTable } from './returns-table.tsx';

@@ -1,9 +1,9 @@
 import type { ReturnSummary } from '@brixel/contract/office/return-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Link } from 'react-router';
-import { locales, useSpeech } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { RETURN_TONES } from './return-states.ts';
 
 interface ReturnsTableProps {
@@ -13,8 +13,8 @@ interface ReturnsTableProps {
 }
 
 export function ReturnsTable({ returns, ofOneOrder = false }: ReturnsTableProps) {
-  const { t } = useSpeech();
-  const moment = useMoment();
+  const { t } = useI18n();
+  const formatTime = useTimeFormat();
   const day = useDay();
   const columns: Column<ReturnSummary>[] = [
     {
@@ -26,7 +26,7 @@ export function ReturnsTable({ returns, ofOneOrder = false }: ReturnsTableProps)
           <Link className="b nowrap" to={`/returns/${encodeURIComponent(number)}`}>
             {number}
           </Link>
-          <small>{moment(announced_at)}</small>
+          <small>{formatTime(announced_at)}</small>
         </span>
       ),
     },
@@ -72,7 +72,7 @@ export function ReturnsTable({ returns, ofOneOrder = false }: ReturnsTableProps)
 }
 
 export function useDay(): (iso: string) => string {
-  const { language } = useSpeech();
+  const { language } = useI18n();
   return (iso) =>
     new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
 }

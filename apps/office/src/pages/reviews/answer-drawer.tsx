@@ -4,11 +4,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import { Field, Textarea } from '@brixel/ui/field.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface AnswerDrawerProps {
   review: OfficeReview;
@@ -19,7 +19,7 @@ interface AnswerDrawerProps {
 /** What the shop says below a review. One that waits is published with its answer. */
 export function AnswerDrawer({ review, onClose, onSaved }: AnswerDrawerProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const before = review.answer?.text ?? '';
   const isWaiting = review.state === 'waiting';
   const save = (answer: string) => call('reviews.answer', { params: { id: review.id }, body: { answer } });
@@ -31,10 +31,10 @@ export function AnswerDrawer({ review, onClose, onSaved }: AnswerDrawerProps) {
   }
 
   async function send(answer: string): Promise<void> {
-    if (!(await deed.run(() => save(answer)))) return;
+    if (!(await mutation.run(() => save(answer)))) return;
     if (isWaiting && answer !== '') {
       const decisions = [{ id: review.id, state: 'published' as const }];
-      if (!(await deed.run(() => call('reviews.decide', { body: { decisions } })))) return;
+      if (!(await mutation.run(() => call('reviews.decide', { body: { decisions } })))) return;
     }
     toast({
       text: t(answer === '' ? 'reviews.answerRemoved' : 'reviews.answerSaved', { name: review.nickname }),
@@ -57,7 +57,7 @@ export function AnswerDrawer({ review, onClose, onSaved }: AnswerDrawerProps) {
       closeLabel={t('common.close')}
     >
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <blockquote className="quoted" lang={review.store_code}>
           <b>{review.title}</b>
           <p className="reviewrow__text">{review.detail}</p>
@@ -72,7 +72,7 @@ export function AnswerDrawer({ review, onClose, onSaved }: AnswerDrawerProps) {
             </Button>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
             {t(isWaiting ? 'reviews.publishWithAnswer' : 'save.save')}
           </Button>
         </div>

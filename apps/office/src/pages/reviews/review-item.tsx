@@ -5,8 +5,8 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { CheckIcon, MailIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { Rating } from '@brixel/ui/rating.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
-import { useT } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useT } from '#i18n/i18n.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 interface ReviewItemProps {
   review: OfficeReview;
@@ -22,7 +22,7 @@ const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|de|it|net|org|shop|example)\b/i;
 /** One review with what can be done about it; what it already is is not offered. */
 export function ReviewItem({ review, isChosen, onChoose, onDecide, onAnswer }: ReviewItemProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { nickname, product, rating, title, detail, state, store_code: language, answer } = review;
   return (
     <li className="reviewrow" data-review={review.id}>
@@ -38,7 +38,7 @@ export function ReviewItem({ review, isChosen, onChoose, onDecide, onAnswer }: R
         <p className="row">
           {rating !== null && <Rating value={rating} label={t('reviews.stars', { n: rating })} />}
           <b>{nickname}</b>
-          <span className="s soft">{moment(review.created_at)}</span>
+          <span className="s soft">{formatTime(review.created_at)}</span>
           {review.verified_buyer && (
             <Badge tone="ok">
               <CheckIcon size={16} />
@@ -63,7 +63,7 @@ export function ReviewItem({ review, isChosen, onChoose, onDecide, onAnswer }: R
         </p>
         {answer && (
           <div className="reviewrow__answer">
-            <p className="s soft">{t('reviews.answered', { when: moment(answer.at) })}</p>
+            <p className="s soft">{t('reviews.answered', { when: formatTime(answer.at) })}</p>
             <p className="reviewrow__text">{answer.text}</p>
           </div>
         )}

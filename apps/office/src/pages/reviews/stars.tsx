@@ -1,10 +1,10 @@
 import { Meter } from '@brixel/ui/meter.tsx';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 /** How the published stars are spread; `stars` counts one, two … five. */
 export function Stars({ stars }: { stars: readonly number[] }) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const total = stars.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   const average = stars.reduce((sum, count, place) => sum + count * (place + 1), 0) / total;

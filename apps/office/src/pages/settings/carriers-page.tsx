@@ -1,7 +1,7 @@
 import { type Carrier, MOST_CARRIERS, NUMBER_IN_LINK } from '@brixel/contract/carriers';
 import { Button } from '@brixel/ui/button.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingsPage } from './settings-page.tsx';

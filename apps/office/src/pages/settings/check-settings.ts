@@ -1,6 +1,6 @@
 import './schemas-without-eval.ts';
 import { type SettingSection, type ShopSettings, settingSections } from '@brixel/contract/shop-settings';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 
 /** Sentences by the place of the mistake, such as `firm.street` or `shipping.zones.0.countries`. */
 export type Mistakes = ReadonlyMap<string, string>;

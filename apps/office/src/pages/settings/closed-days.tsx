@@ -3,7 +3,7 @@ import type { ClosedPeriod } from '@brixel/contract/shop-settings';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface ClosedDaysProps {
@@ -20,7 +20,7 @@ function daysText({ from, to }: ClosedPeriod, language: OfficeLanguage): string 
 
 /** Days on which nothing leaves, beside weekends. A single one needs no last day. */
 export function ClosedDays({ periods, errorAt, onChange }: ClosedDaysProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   return (
     <Panel title={t('settings.closed.title')}>
       <div className="stack">

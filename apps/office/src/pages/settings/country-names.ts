@@ -1,6 +1,6 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import { useMemo } from 'react';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 
 /** ISO 3166-1, all that parcels and people can have in their address. */
 const CODES =
@@ -34,6 +34,6 @@ export function countriesIn(language: OfficeLanguage): Countries {
 }
 
 export function useCountries(): Countries {
-  const { language } = useSpeech();
+  const { language } = useI18n();
   return useMemo(() => countriesIn(language), [language]);
 }

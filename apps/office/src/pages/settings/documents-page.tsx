@@ -3,7 +3,7 @@ import type { SettingValue } from '@brixel/contract/shop-settings';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingSelect } from './setting-select.tsx';

@@ -2,7 +2,7 @@ import { firmLines } from '@brixel/commerce/firm-lines';
 import type { Firm } from '@brixel/contract/shop-facts';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
-import { useSpeech, useT } from '#i18n/speak.ts';
+import { useI18n, useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type Countries, useCountries } from './country-names.ts';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -105,7 +105,7 @@ function FirmFields({ state: { draft, set, errorAt }, countries }: FirmFieldsPro
 
 function Preview({ firm }: { firm: Firm }) {
   const t = useT();
-  const [language, setLanguage] = useState(useSpeech.getState().language);
+  const [language, setLanguage] = useState(useI18n.getState().language);
   const isWhole = NEEDED.every((name) => firm[name].trim() !== '');
   return (
     <Panel

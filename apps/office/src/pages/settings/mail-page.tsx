@@ -1,6 +1,6 @@
 import type { MailSender } from '@brixel/contract/shop-settings';
 import { Switch } from '@brixel/ui/switch.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingSelect } from './setting-select.tsx';

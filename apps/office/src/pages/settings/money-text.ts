@@ -1,5 +1,5 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import { locales } from '#i18n/speak.ts';
+import { locales } from '#i18n/i18n.ts';
 
 const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
 const GROUPED = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;

@@ -2,7 +2,7 @@ import { DEFAULT_NAME, deliveryCountries } from '@brixel/contract/shop-facts';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { BankIcon, CheckIcon, MailIcon, TagIcon, TruckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { useCall } from '#data/use-call.ts';
-import { type Translate, useT } from '#i18n/speak.ts';
+import { type Translate, useT } from '#i18n/i18n.ts';
 import { FirmIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { groupedIban, plainIban, typedIban } from './iban-text.ts';

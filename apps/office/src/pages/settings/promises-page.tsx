@@ -3,7 +3,7 @@ import type { ClosedPeriod, SettingValue } from '@brixel/contract/shop-settings'
 import { IconButton } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { useCountries } from './country-names.ts';

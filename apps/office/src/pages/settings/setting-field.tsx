@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps } from '@brixel/ui/field.tsx';
 import type { ReactNode } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LockIcon } from '#shared/icons.tsx';
 
 interface SettingFieldProps extends Omit<InputProps, 'value' | 'size'> {

@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConflictDialog } from '#shared/conflict-dialog.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';

@@ -2,7 +2,7 @@ import { type CartRules, countTypes, type ListSort, listSorts } from '@brixel/co
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
 import { useShopStores } from '#data/shop-stores.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { Outside, SettingField } from './setting-field.tsx';
 import { SettingSelect } from './setting-select.tsx';

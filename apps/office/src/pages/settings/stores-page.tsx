@@ -4,7 +4,7 @@ import { Switch } from '@brixel/ui/switch.tsx';
 import { useEffect, useId } from 'react';
 import { forgetShopStores } from '#data/shop-stores.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech, useT } from '#i18n/speak.ts';
+import { useI18n, useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { Outside, SettingField } from './setting-field.tsx';
 import { SettingsPage } from './settings-page.tsx';
@@ -25,7 +25,7 @@ interface Draft {
 }
 
 function useLanguageNames(): (code: StoreCode) => string {
-  const { language } = useSpeech();
+  const { language } = useI18n();
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return (code) => names.of(storeViews[code].language) ?? code;
 }

@@ -2,7 +2,7 @@ import type { OfficeSection } from '@brixel/contract/office/settings-endpoints';
 import type { ShopSettings } from '@brixel/contract/shop-settings';
 import { useRef, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { changedFacts, type Fact } from '#shared/facts.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { checkSettings, type Mistakes } from './check-settings.ts';

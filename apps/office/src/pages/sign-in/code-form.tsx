@@ -4,11 +4,11 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CodeInput } from '#shared/code-input.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SecondStep } from './second-step.ts';
 
@@ -23,14 +23,14 @@ interface CodeFormProps {
 /** The second step: a code of the app, one of the recovery codes, or a passkey. */
 export function CodeForm({ by, email, headingLevel, onEnter, onBack }: CodeFormProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [isRecovery, setRecovery] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const { form, bind, errors, reset } = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim().length >= 6 ? undefined : t('signIn.codeShort') }),
     async onSubmit(values) {
-      const answer = await deed.run(() => call('session.code', { body: values }));
+      const answer = await mutation.run(() => call('session.code', { body: values }));
       if (answer) onEnter(answer.me);
     },
   });
@@ -40,7 +40,7 @@ export function CodeForm({ by, email, headingLevel, onEnter, onBack }: CodeFormP
         <Heading>{t('signIn.codeTitle')}</Heading>
         <p className="soft">{t(isRecovery ? 'signIn.recoveryText' : 'signIn.codeText', { email })}</p>
       </div>
-      {deed.failure && <FailureNotice code={deed.failure} left={deed.left} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} left={mutation.left} />}
       {by.includes('totp') && (
         <form {...form} className="stack">
           {isRecovery ? (
@@ -52,7 +52,7 @@ export function CodeForm({ by, email, headingLevel, onEnter, onBack }: CodeFormP
               <CodeInput {...bind('code')} autoFocus />
             </Field>
           )}
-          <Button type="submit" variant="cta" size="l" block loading={deed.isBusy}>
+          <Button type="submit" variant="cta" size="l" block loading={mutation.isBusy}>
             {t('signIn.continue')}
           </Button>
         </form>

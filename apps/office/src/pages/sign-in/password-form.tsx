@@ -3,10 +3,10 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PasswordField } from '@brixel/ui/password-field.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { UsernameForPrograms } from '#shared/username-for-programs.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SecondStep } from './second-step.ts';
@@ -20,7 +20,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, isFixed, onEnter, onCode }: PasswordFormProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { form, bind, errors } = useForm({
     initial: { email, password: '' },
     check: (values) => ({
@@ -28,14 +28,14 @@ export function PasswordForm({ email, isFixed, onEnter, onCode }: PasswordFormPr
       password: values.password ? undefined : t('field.required'),
     }),
     async onSubmit(values) {
-      const answer = await deed.run(() => call('session.create', { body: values }));
+      const answer = await mutation.run(() => call('session.create', { body: values }));
       if (answer?.step === 'done') onEnter(answer.me);
       if (answer?.step === 'code') onCode(answer.by, values.email);
     },
   });
   return (
     <div className="stack">
-      {deed.failure && <FailureNotice code={deed.failure} left={deed.left} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} left={mutation.left} />}
       <form {...form} className="stack">
         {isFixed ? (
           <>
@@ -54,7 +54,7 @@ export function PasswordForm({ email, isFixed, onEnter, onCode }: PasswordFormPr
           hideLabel={t('field.hidePassword')}
           inputProps={{ ...bind('password'), autoComplete: 'current-password' }}
         />
-        <Button type="submit" variant="cta" size="l" block loading={deed.isBusy}>
+        <Button type="submit" variant="cta" size="l" block loading={mutation.isBusy}>
           {t('signIn.submit')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import lighthouse from '#assets/lighthouse.webp';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Logo } from '#shared/logo.tsx';
 
 interface SignInFrameProps {

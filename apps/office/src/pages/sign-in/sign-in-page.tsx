@@ -1,4 +1,4 @@
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 

@@ -1,10 +1,10 @@
 import type { Invitation } from '@brixel/contract/office/staff';
 import { Button } from '@brixel/ui/button.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 
 interface InvitationsPanelProps {
@@ -14,7 +14,7 @@ interface InvitationsPanelProps {
 
 export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
 
   async function withdraw({ id, email }: Invitation): Promise<void> {
     const answer = await call('staff.withdrawInvitation', { params: { id } });
@@ -35,7 +35,7 @@ export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelPro
       key: 'expires',
       header: t('staff.validUntil'),
       inCard: 'labelled',
-      cell: ({ expires_at: expires }) => <span className="soft">{moment(expires)}</span>,
+      cell: ({ expires_at: expires }) => <span className="soft">{formatTime(expires)}</span>,
     },
     {
       key: 'withdraw',

@@ -7,11 +7,11 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { RoleSelect } from './role-select.tsx';
 
 interface InviteDialogProps {
@@ -61,20 +61,20 @@ interface InviteFormProps {
 
 function InviteForm({ person, onInvited, onCancel }: InviteFormProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [role, setRole] = useState<Role>(person?.role ?? 'editor');
   const { form, bind, errors } = useForm({
     initial: { email: person?.email ?? '' },
     check: ({ email }) => ({ email: isEmail(email.trim()) ? undefined : t('field.emailWrong') }),
     async onSubmit(values) {
       const email = values.email.trim();
-      const answer = await deed.run(() => call('staff.invite', { body: { email, role } }));
+      const answer = await mutation.run(() => call('staff.invite', { body: { email, role } }));
       if (answer) onInvited({ email, link: answer.link });
     },
   });
   return (
     <form {...form} className="stack">
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       {person ? (
         <p>{t('staff.newLinkText')}</p>
       ) : (
@@ -89,7 +89,7 @@ function InviteForm({ person, onInvited, onCancel }: InviteFormProps) {
       )}
       <div className="dlgfoot">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="cta" loading={deed.isBusy}>
+        <Button type="submit" variant="cta" loading={mutation.isBusy}>
           {t(person ? 'staff.makeLink' : 'staff.sendInvitation')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@brixel/contract/office/roles';
 import { Select } from '@brixel/ui/field.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 interface RoleSelectProps {
   value: Role;

@@ -1,7 +1,7 @@
 import { type Area, areas, may, roles } from '@brixel/contract/office/roles';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 

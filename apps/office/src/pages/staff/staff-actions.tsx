@@ -1,7 +1,7 @@
 import type { StaffMember } from '@brixel/contract/office/staff';
 import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
 interface StaffActionsProps {

@@ -2,7 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';

@@ -3,10 +3,10 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Initials } from '#shared/initials.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { StaffActions } from './staff-actions.tsx';
@@ -21,7 +21,7 @@ interface StaffPanelProps {
 /** Changes happen at once and can be taken back. */
 export function StaffPanel({ people, onChanged }: StaffPanelProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const me = useMe();
 
   async function change(person: StaffMember, to: Change): Promise<boolean> {
@@ -72,7 +72,7 @@ export function StaffPanel({ people, onChanged }: StaffPanelProps) {
       header: t('staff.seen'),
       inCard: 'labelled',
       cell: ({ id, seen_at: seen }) => (
-        <span className="soft">{id === me.id ? t('staff.now') : seen ? moment(seen) : t('staff.never')}</span>
+        <span className="soft">{id === me.id ? t('staff.now') : seen ? formatTime(seen) : t('staff.never')}</span>
       ),
     },
     {

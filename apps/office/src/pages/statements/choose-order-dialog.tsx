@@ -3,26 +3,26 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { matches } from '#shared/matches.ts';
 import { SearchField } from '#shared/search-field.tsx';
-import type { Deed } from '#shared/use-deed.ts';
+import type { Mutation } from '#shared/use-mutation.ts';
 
 const SHOWN = 30;
 
 interface ChooseOrderDialogProps {
   entry: StatementEntry;
   open: readonly StatementOrder[];
-  deed: Deed;
+  mutation: Mutation;
   onChoose: (numbers: string[]) => void;
   onClose: () => void;
 }
 
 /** Which orders a transfer pays, where the proposal is wrong or there is none: those of the same sum first. */
-export function ChooseOrderDialog({ entry, open, deed, onChoose, onClose }: ChooseOrderDialogProps) {
-  const { t, language } = useSpeech();
+export function ChooseOrderDialog({ entry, open, mutation, onChoose, onClose }: ChooseOrderDialogProps) {
+  const { t, language } = useI18n();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = open
@@ -60,13 +60,13 @@ export function ChooseOrderDialog({ entry, open, deed, onChoose, onClose }: Choo
         {chosen.length > 0 && sum !== Math.round(entry.amount * 100) && (
           <p role="status">{t('statements.choose.differs', { sum: moneyText(sum / 100, language) })}</p>
         )}
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="solid"
             disabled={chosen.length === 0}
-            loading={deed.isBusy}
+            loading={mutation.isBusy}
             onClick={() => onChoose([...chosen])}
           >
             {t('statements.book')}

@@ -5,10 +5,10 @@ import { Select } from '@brixel/ui/field.tsx';
 import { ArrowRightIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { uploadFile } from '#data/upload.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 type Uploaded = OfficeResult<'statements.upload'>;
 
@@ -22,14 +22,14 @@ interface ColumnsPanelProps {
 /** A table that was not understood: somebody says what its columns are, and it is sent again. */
 export function ColumnsPanel({ table, file, onRead, onCancel }: ColumnsPanelProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [columns, setColumns] = useState<readonly (StatementField | null)[]>(table.proposed);
   const has = (field: StatementField): boolean => columns.includes(field);
   const isEnough = has('day') && (has('amount') || has('credit')) && (has('purpose') || has('name'));
 
   async function send(): Promise<void> {
     const more = { columns: columns.map((field) => field ?? '').join(',') };
-    const result = await deed.run(() => uploadFile('statements.upload', file, () => {}, more));
+    const result = await mutation.run(() => uploadFile('statements.upload', file, () => {}, more));
     if (result) onRead(result);
   }
 
@@ -67,10 +67,10 @@ export function ColumnsPanel({ table, file, onRead, onCancel }: ColumnsPanelProp
           ))}
         </ul>
         {!isEnough && <p className="soft">{t('statements.columnsMissing')}</p>}
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="row row--end">
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          <Button variant="cta" disabled={!isEnough} loading={deed.isBusy} onClick={() => void send()}>
+          <Button variant="cta" disabled={!isEnough} loading={mutation.isBusy} onClick={() => void send()}>
             {t('statements.readTable')}
           </Button>
         </div>

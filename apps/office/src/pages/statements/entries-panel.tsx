@@ -6,14 +6,14 @@ import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { doAtOnce } from '#shared/do-at-once.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { ChooseOrderDialog } from './choose-order-dialog.tsx';
 
 const TONES = { sure: 'ok', likely: 'info', nothing: 'plain' } as const;
@@ -34,8 +34,8 @@ interface EntriesPanelProps {
 
 /** What came in: the sure ones first, which can be booked together; the others one by one. */
 export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
-  const { t, language } = useSpeech();
-  const deed = useDeed();
+  const { t, language } = useI18n();
+  const mutation = useMutation();
   const [asked, setAsked] = useState<readonly StatementEntry[] | null>(null);
   const [givingBack, setGivingBack] = useState<{ entry: StatementEntry; order: string } | null>(null);
   const [choosing, setChoosing] = useState<StatementEntry | null>(null);
@@ -51,7 +51,7 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
     });
 
   async function book(bookings: readonly { id: number; orders: string[] }[]): Promise<void> {
-    const result = await deed.run(() => call('statements.book', { body: { entries: [...bookings] } }));
+    const result = await mutation.run(() => call('statements.book', { body: { entries: [...bookings] } }));
     if (!result) return;
     setAsked(null);
     setChoosing(null);
@@ -61,7 +61,7 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
   }
 
   async function giveBack({ id }: StatementEntry, order: string): Promise<void> {
-    const done = await deed.run(() => call('statements.overpaid', { body: { id, order } }));
+    const done = await mutation.run(() => call('statements.overpaid', { body: { id, order } }));
     if (done === null) return;
     setGivingBack(null);
     toast({ text: t('statements.overpaid.done', { number: order }) });
@@ -135,8 +135,8 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
       ),
     },
     {
-      key: 'deeds',
-      header: t('statements.deeds'),
+      key: 'actions',
+      header: t('statements.actions'),
       hideHeader: true,
       inCard: 'wide',
       cell: (entry) => {
@@ -189,9 +189,9 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
         <ConfirmDialog
           open
           title={t('statements.book.title', { n: asked.length, sum: sum(asked) })}
-          deed={t('statements.book')}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t('statements.book')}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() =>
             void book(asked.map(({ id, orders }) => ({ id, orders: orders.map(({ number }) => number) })))
           }
@@ -215,9 +215,9 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
         <ConfirmDialog
           open
           title={t('statements.overpaid.title', { sum: moneyText(givingBack.entry.amount, language) })}
-          deed={t('statements.overpaid')}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t('statements.overpaid')}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void giveBack(givingBack.entry, givingBack.order)}
           onClose={() => setGivingBack(null)}
         >
@@ -228,7 +228,7 @@ export function EntriesPanel({ entries, open, reload }: EntriesPanelProps) {
         <ChooseOrderDialog
           entry={choosing}
           open={open}
-          deed={deed}
+          mutation={mutation}
           onChoose={(orders) => void book([{ id: choosing.id, orders }])}
           onClose={() => setChoosing(null)}
         />

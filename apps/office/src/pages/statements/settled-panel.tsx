@@ -2,19 +2,19 @@ import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { SettledEntry } from '@brixel/contract/office/statement-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Link } from 'react-router';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 
 type Listed = OfficeResult<'statements.list'>;
 type Received = Listed['statements'][number];
 
 /** What was done with entries, and which files they came in. Who has paid is forgotten by then. */
 export function SettledPanel({ settled, statements }: Pick<Listed, 'settled' | 'statements'>) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const entryColumns: Column<SettledEntry>[] = [
     {
       key: 'orders',
@@ -44,7 +44,7 @@ export function SettledPanel({ settled, statements }: Pick<Listed, 'settled' | '
       key: 'at',
       header: t('statements.at'),
       inCard: 'labelled',
-      cell: ({ settled_at: at }) => <span className="soft nowrap">{moment(at)}</span>,
+      cell: ({ settled_at: at }) => <span className="soft nowrap">{formatTime(at)}</span>,
     },
   ];
   const fileColumns: Column<Received>[] = [
@@ -70,7 +70,7 @@ export function SettledPanel({ settled, statements }: Pick<Listed, 'settled' | '
       key: 'at',
       header: t('statements.at'),
       inCard: 'labelled',
-      cell: ({ created_at: at }) => <span className="soft nowrap">{moment(at)}</span>,
+      cell: ({ created_at: at }) => <span className="soft nowrap">{formatTime(at)}</span>,
     },
   ];
   return (

@@ -2,7 +2,7 @@ import type { OfficeResult } from '@brixel/contract/office/office-types';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FileDrop } from '#shared/file-drop.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { FigureSpan, SoldColour, SoldGoods, SoldPart } from '@brixel/contract/office/figure-endpoints';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CsvLink } from '#shared/csv-link.tsx';
 import { useNumbers } from '#shared/numbers.ts';
 import { Panel } from '#shared/panel.tsx';

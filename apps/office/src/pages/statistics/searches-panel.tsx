@@ -1,6 +1,6 @@
 import type { FigureSpan } from '@brixel/contract/office/figure-endpoints';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CsvLink } from '#shared/csv-link.tsx';
 import { useNumbers } from '#shared/numbers.ts';
 import { Panel } from '#shared/panel.tsx';

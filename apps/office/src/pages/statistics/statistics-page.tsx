@@ -1,7 +1,7 @@
 import { type FigureSpan, figureSpans } from '@brixel/contract/office/figure-endpoints';
 import { useSearchParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CsvLink } from '#shared/csv-link.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';

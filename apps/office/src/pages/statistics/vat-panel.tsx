@@ -2,7 +2,7 @@ import type { VatFigures } from '@brixel/contract/office/figure-endpoints';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { CsvLink } from '#shared/csv-link.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { useNumbers } from '#shared/numbers.ts';
@@ -11,7 +11,7 @@ import { Table } from '#shared/table.tsx';
 
 /** VAT of a quarter by country and rate, for the return of the one stop shop. */
 export function VatPanel() {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { number, euros } = useNumbers();
   const [chosen, setChosen] = useState<string | null>(null);
   const vat = useCall('figures.vat', { query: { ...(chosen && { quarter: chosen }) } });

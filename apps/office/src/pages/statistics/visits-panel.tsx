@@ -1,5 +1,5 @@
 import { type DayFigures, type FigureSpan, visitKinds } from '@brixel/contract/office/figure-endpoints';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { DayPlot } from '#shared/day-plot.tsx';
 import { pointsOf } from '#shared/figures.ts';
 import { useNumbers } from '#shared/numbers.ts';

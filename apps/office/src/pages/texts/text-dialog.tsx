@@ -7,11 +7,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Textarea } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface TextDialogProps {
   text: ShopText;
@@ -22,7 +22,7 @@ interface TextDialogProps {
 
 export function TextDialog({ text: { key, texts }, store, onClose, onSaved }: TextDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { given = '', own = null } = texts[store] ?? {};
   const { language } = storeViews[store];
   const names = argumentNames(given);
@@ -36,7 +36,7 @@ export function TextDialog({ text: { key, texts }, store, onClose, onSaved }: Te
   }
 
   async function save(text: string | null): Promise<void> {
-    const saved = await deed.run(() => call('texts.save', { body: { store, key, text, before: own } }));
+    const saved = await mutation.run(() => call('texts.save', { body: { store, key, text, before: own } }));
     if (!saved) return;
     toast({
       text: t(text === null ? 'texts.wasReset' : 'texts.saved'),
@@ -59,7 +59,7 @@ export function TextDialog({ text: { key, texts }, store, onClose, onSaved }: Te
   return (
     <Modal open onClose={onClose} title={key} closeLabel={t('common.close')} size="s">
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div>
           <p className="muted">{t('texts.given')}</p>
           <p className="wrap-anywhere" lang={language}>
@@ -82,7 +82,7 @@ export function TextDialog({ text: { key, texts }, store, onClose, onSaved }: Te
             </Button>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
             {t('save.save')}
           </Button>
         </div>

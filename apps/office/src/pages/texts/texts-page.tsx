@@ -8,7 +8,7 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { SearchField } from '#shared/search-field.tsx';

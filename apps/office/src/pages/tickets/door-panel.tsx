@@ -3,10 +3,10 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { FoundTicket } from './found-ticket.tsx';
 
 const LONGEST = 100;
@@ -20,7 +20,7 @@ export function DoorPanel({ code, onChanged }: { code: string; onChanged: () => 
   const [typed, setTyped] = useState(code);
   const [isEmpty, setEmpty] = useState(false);
   const [ticket, setTicket] = useState<OfficeTicket | null>(null);
-  const finding = useDeed();
+  const finding = useMutation();
 
   async function find(text: string): Promise<void> {
     setEmpty(text.trim() === '');

@@ -6,11 +6,11 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useMoment } from '#shared/moment.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface FoundTicketProps {
   ticket: OfficeTicket;
@@ -24,14 +24,14 @@ const TONES = { open: 'ok', used: 'warn', canceled: 'bad' } as const;
 /** The ticket somebody comes with: what it is for, whose it is, and whether it lets them in. */
 export function FoundTicket({ ticket, onChange, onDone }: FoundTicketProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { role } = useMe();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { id, code, state, order_number: number } = ticket;
   const at = ticket.canceled_at ?? ticket.used_at ?? ticket.issued_at;
 
   async function change(name: 'tickets.redeem' | 'tickets.reopen'): Promise<void> {
-    const changed = await deed.run(() => call(name, { params: { id } }));
+    const changed = await mutation.run(() => call(name, { params: { id } }));
     if (changed) {
       onChange(changed);
       if (name === 'tickets.reopen') toast({ text: t('tickets.reopened', { code }) });
@@ -46,21 +46,21 @@ export function FoundTicket({ ticket, onChange, onDone }: FoundTicketProps) {
 
   return (
     <section className="stack" aria-label={code}>
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       <Notice
         role="status"
         tone={TONES[state]}
-        title={state === 'open' ? t('tickets.is.open') : t(`tickets.is.${state}`, { at: moment(at) })}
+        title={state === 'open' ? t('tickets.is.open') : t(`tickets.is.${state}`, { at: formatTime(at) })}
         action={
           may(role, 'parcels') &&
           (state === 'open' ? (
-            <Button variant="cta" loading={deed.isBusy} onClick={() => void change('tickets.redeem')}>
+            <Button variant="cta" loading={mutation.isBusy} onClick={() => void change('tickets.redeem')}>
               <CheckIcon />
               {t('tickets.redeem')}
             </Button>
           ) : (
             state === 'used' && (
-              <Button variant="line" size="s" loading={deed.isBusy} onClick={() => void change('tickets.reopen')}>
+              <Button variant="line" size="s" loading={mutation.isBusy} onClick={() => void change('tickets.reopen')}>
                 {t('tickets.reopen')}
               </Button>
             )
@@ -86,7 +86,7 @@ export function FoundTicket({ ticket, onChange, onDone }: FoundTicketProps) {
           <Link to={`/orders/${encodeURIComponent(number)}`}>{number}</Link>
         </dd>
         <dt>{t('tickets.issued')}</dt>
-        <dd>{moment(ticket.issued_at)}</dd>
+        <dd>{formatTime(ticket.issued_at)}</dd>
       </dl>
     </section>
   );

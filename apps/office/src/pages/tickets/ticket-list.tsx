@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PagedTable } from '#shared/paged-table.tsx';
 import { SearchField } from '#shared/search-field.tsx';
 import type { Column } from '#shared/table.tsx';
 import { TicketBadge } from '#shared/ticket-badge.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { usePages } from '#shared/use-pages.ts';
 
 const LONGEST_SEARCH = 100;
@@ -18,7 +18,7 @@ const LONGEST_SEARCH = 100;
 /** All tickets, the newest first; how many of a product have come. Read anew with every `round`. */
 export function TicketList({ round }: { round: number }) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const [address, setAddress] = useSearchParams();
   const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
   const sku = address.get('sku') ?? '';
@@ -80,7 +80,7 @@ export function TicketList({ round }: { round: number }) {
       key: 'issued',
       header: t('tickets.issued'),
       inCard: 'labelled',
-      cell: ({ issued_at: at }) => <span className="nowrap">{moment(at)}</span>,
+      cell: ({ issued_at: at }) => <span className="nowrap">{formatTime(at)}</span>,
     },
     {
       key: 'state',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { DoorPanel } from './door-panel.tsx';
 import { TicketList } from './ticket-list.tsx';

@@ -4,11 +4,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { maskedCode } from './voucher-state.tsx';
 
 interface BlockDialogProps {
@@ -21,14 +21,14 @@ interface BlockDialogProps {
 /** It says why: whoever reads it later was not there. */
 export function BlockDialog({ voucher, isBlocking, onClose, onDone }: BlockDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const code = maskedCode(voucher.ending);
   const { form, bind, errors } = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim() === '' ? t('field.required') : undefined }),
     async onSubmit({ reason }) {
       const input = { params: { id: voucher.id }, body: { reason } };
-      const changed = await deed.run(() =>
+      const changed = await mutation.run(() =>
         isBlocking ? call('vouchers.block', input) : call('vouchers.unblock', input),
       );
       if (!changed) return;
@@ -49,10 +49,10 @@ export function BlockDialog({ voucher, isBlocking, onClose, onDone }: BlockDialo
         <Field label={t('vouchers.reason')} hint={t('vouchers.reasonHint')} error={errors.reason}>
           <Input {...bind('reason')} autoComplete="off" maxLength={VOUCHER_LIMITS.reason} />
         </Field>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant={isBlocking ? 'danger' : 'solid'} loading={deed.isBusy}>
+          <Button type="submit" variant={isBlocking ? 'danger' : 'solid'} loading={mutation.isBusy}>
             {t(isBlocking ? 'vouchers.block' : 'vouchers.unblock')}
           </Button>
         </div>

@@ -4,19 +4,19 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Drawer } from '@brixel/ui/drawer.tsx';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { useDefaultStore, useStores } from '#pages/content/stores.ts';
 import { moneyText, parseMoney } from '#pages/settings/money-text.ts';
 import { MoneyField } from '#pages/settings/shipping/money-field.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 /** A voucher that the shop gives away: for goodwill, or as a prize. */
 export function GiveDrawer({ onClose, onGiven }: { onClose: () => void; onGiven: () => void }) {
-  const { language, t } = useSpeech();
-  const deed = useDeed();
+  const { language, t } = useI18n();
+  const mutation = useMutation();
   const stores = useStores();
   const { form, bind, set, values, errors } = useForm({
     initial: { amount: '', email: '', name: '', greeting: '', note: '', store: useDefaultStore() as string },
@@ -34,7 +34,7 @@ export function GiveDrawer({ onClose, onGiven }: { onClose: () => void; onGiven:
       const store_code = stores.find(({ code }) => code === store)?.code;
       if (store_code === undefined) return;
       const body = { amount: parseMoney(amount), email: email.trim(), name, greeting, note, store_code };
-      const given = await deed.run(() => call('vouchers.create', { body }));
+      const given = await mutation.run(() => call('vouchers.create', { body }));
       if (!given) return;
       toast({ text: t('vouchers.given', { sum: moneyText(given.value, language), email: given.recipient_email }) });
       onGiven();
@@ -44,7 +44,7 @@ export function GiveDrawer({ onClose, onGiven }: { onClose: () => void; onGiven:
   return (
     <Drawer open onClose={onClose} title={t('vouchers.give')} closeLabel={t('common.close')}>
       <form {...form} className="stack">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <p className="soft">{t('vouchers.giveText')}</p>
         <MoneyField
           label={t('vouchers.amount')}
@@ -77,8 +77,8 @@ export function GiveDrawer({ onClose, onGiven }: { onClose: () => void; onGiven:
         </Field>
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="cta" loading={deed.isBusy}>
-            {t('vouchers.giveDeed')}
+          <Button type="submit" variant="cta" loading={mutation.isBusy}>
+            {t('vouchers.giveAction')}
           </Button>
         </div>
       </form>

@@ -5,11 +5,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
 import { useForm } from '#shared/use-form.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { maskedCode } from './voucher-state.tsx';
 
 interface SendDialogProps {
@@ -21,12 +21,12 @@ interface SendDialogProps {
 /** The code is known to its holder only, so that what is sent again is a new one. */
 export function SendDialog({ voucher, onClose, onDone }: SendDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const { form, bind, errors } = useForm({
     initial: { email: voucher.recipient_email },
     check: ({ email }) => ({ email: isEmail(email.trim()) ? undefined : t('field.emailWrong') }),
     async onSubmit({ email }) {
-      const sent = await deed.run(() =>
+      const sent = await mutation.run(() =>
         call('vouchers.send', { params: { id: voucher.id }, body: { email: email.trim() } }),
       );
       if (!sent) return;
@@ -47,11 +47,11 @@ export function SendDialog({ voucher, onClose, onDone }: SendDialogProps) {
         <Field label={t('vouchers.email')} error={errors.email}>
           <Input {...bind('email')} type="email" autoComplete="off" maxLength={VOUCHER_LIMITS.email} />
         </Field>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="solid" loading={deed.isBusy}>
-            {t('vouchers.sendDeed')}
+          <Button type="submit" variant="solid" loading={mutation.isBusy}>
+            {t('vouchers.sendAction')}
           </Button>
         </div>
       </form>

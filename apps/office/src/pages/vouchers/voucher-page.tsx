@@ -3,14 +3,14 @@ import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { useDay } from '#pages/returns/returns-table.tsx';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { type Column, Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { maskedCode, VoucherBadge } from './voucher-state.tsx';
@@ -32,7 +32,7 @@ interface VoucherProps {
 }
 
 function Voucher({ voucher, reload }: VoucherProps) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const [asked, setAsked] = useState<'send' | 'block' | 'unblock' | null>(null);
   const { state } = voucher;
   const code = maskedCode(voucher.ending);
@@ -73,14 +73,14 @@ function Voucher({ voucher, reload }: VoucherProps) {
 type Entry = VoucherDetails['entries'][number];
 
 function Entries({ voucher: { entries } }: { voucher: VoucherDetails }) {
-  const { t, language } = useSpeech();
-  const moment = useMoment();
+  const { t, language } = useI18n();
+  const formatTime = useTimeFormat();
   const columns: Column<Entry>[] = [
     {
       key: 'at',
       header: t('vouchers.at'),
       inCard: 'labelled',
-      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+      cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
     },
     {
       key: 'kind',
@@ -108,9 +108,9 @@ function Entries({ voucher: { entries } }: { voucher: VoucherDetails }) {
 }
 
 function Facts({ voucher }: { voucher: VoucherDetails }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const day = useDay();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { recipient_name: name, recipient_email: email, order_number: number } = voucher;
   const { giver_name: giver, greeting, note, sent_at: sentAt, block_reason: reason } = voucher;
   return (
@@ -146,7 +146,7 @@ function Facts({ voucher }: { voucher: VoucherDetails }) {
           {sentAt && (
             <>
               <dt>{t('vouchers.sentAt')}</dt>
-              <dd>{moment(sentAt)}</dd>
+              <dd>{formatTime(sentAt)}</dd>
             </>
           )}
         </dl>

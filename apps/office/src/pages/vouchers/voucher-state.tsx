@@ -1,6 +1,6 @@
 import type { VoucherState } from '@brixel/contract/office/voucher-endpoints';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 const TONES = { open: 'ok', spent: 'plain', expired: 'plain', blocked: 'bad', returned: 'plain' } as const;
 

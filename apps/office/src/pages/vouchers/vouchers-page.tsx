@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { useDay } from '#pages/returns/returns-table.tsx';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
@@ -21,7 +21,7 @@ const LONGEST_SEARCH = 100;
 
 /** All gift vouchers, the newest first, and what the shop owes their holders. */
 export function Page() {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const day = useDay();
   const [isGiving, setGiving] = useState(false);
   const [address, setAddress] = useSearchParams();

@@ -4,11 +4,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PagedTable } from '#shared/paged-table.tsx';
 import type { Column } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { usePages } from '#shared/use-pages.ts';
 import { DeliveryDialog, useOutcome } from './delivery-dialog.tsx';
 
@@ -28,7 +28,7 @@ interface DeliveriesProps {
 /** What an address was told, and what it said to it. */
 export function Deliveries({ webhook, onNews }: DeliveriesProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const outcome = useOutcome();
   const [opened, setOpened] = useState<OfficeDelivery | null>(null);
   const params = { id: webhook.id };
@@ -56,7 +56,7 @@ export function Deliveries({ webhook, onNews }: DeliveriesProps) {
       cell: ({ type, created_at: at }) => (
         <span className="named">
           <b>{type}</b>
-          <small>{moment(at)}</small>
+          <small>{formatTime(at)}</small>
         </span>
       ),
     },
@@ -68,7 +68,7 @@ export function Deliveries({ webhook, onNews }: DeliveriesProps) {
         <span className="named">
           <Badge tone={TONES[state]}>{t(`webhooks.state.${state}`)}</Badge>
           {next !== null && Date.parse(next) > Date.now() && (
-            <small>{t('webhooks.log.next', { moment: moment(next) })}</small>
+            <small>{t('webhooks.log.next', { moment: formatTime(next) })}</small>
           )}
         </span>
       ),

@@ -3,11 +3,11 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { type MessageKey, useT } from '#i18n/speak.ts';
+import { type MessageKey, useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 /** What people can do something about has a sentence; of the rest the code says more. */
 const REASONS: Readonly<Record<string, MessageKey>> = {
@@ -38,13 +38,13 @@ interface DeliveryDialogProps {
 /** What was sent, what was answered, and a way to send it again. */
 export function DeliveryDialog({ delivery, isOff, onClose, onSent }: DeliveryDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const outcome = useOutcome();
   const params = { id: delivery.id };
   const content = useCall('webhooks.delivery', { params });
 
   async function sendAgain(): Promise<void> {
-    if ((await deed.run(() => call('webhooks.resend', { params }))) === null) return;
+    if ((await mutation.run(() => call('webhooks.resend', { params }))) === null) return;
     toast({ text: t('webhooks.log.sentAgain') });
     onSent();
   }
@@ -66,11 +66,11 @@ export function DeliveryDialog({ delivery, isOff, onClose, onSent }: DeliveryDia
             </>
           )}
         </LoadedView>
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         <div className="dlgfoot">
           <Button onClick={onClose}>{t('common.close')}</Button>
           {!isOff && (
-            <Button variant="solid" loading={deed.isBusy} onClick={() => void sendAgain()}>
+            <Button variant="solid" loading={mutation.isBusy} onClick={() => void sendAgain()}>
               {t('webhooks.log.again')}
             </Button>
           )}

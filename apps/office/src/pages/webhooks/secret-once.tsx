@@ -1,6 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { CopyButton } from '#shared/copy-button.tsx';
 
 /** A secret that is shown this once. */

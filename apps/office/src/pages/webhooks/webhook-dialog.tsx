@@ -6,10 +6,10 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { SecretOnce } from './secret-once.tsx';
 
 interface WebhookDialogProps {
@@ -24,7 +24,7 @@ interface WebhookDialogProps {
 /** Adds an address and shows its secret, or changes one. */
 export function WebhookDialog({ webhook, threshold, allowsPrivate, onClose, onSaved }: WebhookDialogProps) {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [name, setName] = useState(webhook?.name ?? '');
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookType[]>(webhook?.events ?? webhookTypes);
@@ -40,13 +40,13 @@ export function WebhookDialog({ webhook, threshold, allowsPrivate, onClose, onSa
     const facts = { name, url: url.trim(), events: [...events] };
     if (webhook) {
       const body = { ...facts, is_on: webhook.off_at === null };
-      if ((await deed.run(() => call('webhooks.update', { params: { id: webhook.id }, body }))) === null) return;
+      if ((await mutation.run(() => call('webhooks.update', { params: { id: webhook.id }, body }))) === null) return;
       toast({ text: t('webhooks.saved', { name }) });
       onSaved();
       onClose();
       return;
     }
-    const made = await deed.run(() => call('webhooks.create', { body: facts }));
+    const made = await mutation.run(() => call('webhooks.create', { body: facts }));
     if (!made) return;
     setSecret(made.secret);
     onSaved();
@@ -102,10 +102,10 @@ export function WebhookDialog({ webhook, threshold, allowsPrivate, onClose, onSa
             ))}
             {isTried && events.length === 0 && <p role="alert">{t('webhooks.noEvents')}</p>}
           </fieldset>
-          {deed.failure && <FailureNotice code={deed.failure} />}
+          {mutation.failure && <FailureNotice code={mutation.failure} />}
           <div className="dlgfoot">
             <Button onClick={onClose}>{t('common.cancel')}</Button>
-            <Button variant="solid" type="submit" loading={deed.isBusy}>
+            <Button variant="solid" type="submit" loading={mutation.isBusy}>
               {t(webhook ? 'webhooks.save' : 'webhooks.create')}
             </Button>
           </div>

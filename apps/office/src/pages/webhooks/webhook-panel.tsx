@@ -5,13 +5,13 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { doAtOnce } from '#shared/do-at-once.ts';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { Deliveries } from './deliveries.tsx';
 import { SecretOnce } from './secret-once.tsx';
 
@@ -26,8 +26,8 @@ interface WebhookPanelProps {
 /** One address: what it is told, whether that works, and what can be done. */
 export function WebhookPanel({ webhook, isOpen, onChange, reload }: WebhookPanelProps) {
   const t = useT();
-  const moment = useMoment();
-  const deed = useDeed();
+  const formatTime = useTimeFormat();
+  const mutation = useMutation();
   const [asked, setAsked] = useState<'remove' | 'rotate' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [isLogOpen, setLogOpen] = useState(isOpen);
@@ -48,11 +48,11 @@ export function WebhookPanel({ webhook, isOpen, onChange, reload }: WebhookPanel
 
   async function confirmed(): Promise<void> {
     if (asked === 'rotate') {
-      const made = await deed.run(() => call('webhooks.rotate', { params }));
+      const made = await mutation.run(() => call('webhooks.rotate', { params }));
       if (!made) return;
       setSecret(made.secret);
     } else {
-      if ((await deed.run(() => call('webhooks.remove', { params }))) === null) return;
+      if ((await mutation.run(() => call('webhooks.remove', { params }))) === null) return;
       toast({ text: t('webhooks.removed', { name }) });
     }
     setAsked(null);
@@ -67,16 +67,16 @@ export function WebhookPanel({ webhook, isOpen, onChange, reload }: WebhookPanel
         </p>
         <p className="s soft wrap-anywhere">{events.join(', ')}</p>
         {reason !== null && reason !== 'owner' && offAt !== null && (
-          <Notice tone="bad" title={t('webhooks.switchedOff', { moment: moment(offAt) })}>
+          <Notice tone="bad" title={t('webhooks.switchedOff', { moment: formatTime(offAt) })}>
             {' '}
             {t(`webhooks.offBecause.${reason}`)}
           </Notice>
         )}
         {isOn && failing !== null && (
-          <Notice tone="warn">{t('webhooks.failingSince', { moment: moment(failing) })}</Notice>
+          <Notice tone="warn">{t('webhooks.failingSince', { moment: formatTime(failing) })}</Notice>
         )}
         {webhook.old_secret_until !== null && Date.parse(webhook.old_secret_until) > Date.now() && (
-          <p className="s soft">{t('webhooks.oldSecret', { moment: moment(webhook.old_secret_until) })}</p>
+          <p className="s soft">{t('webhooks.oldSecret', { moment: formatTime(webhook.old_secret_until) })}</p>
         )}
         <div className="row">
           {isOn && (
@@ -117,9 +117,9 @@ export function WebhookPanel({ webhook, isOpen, onChange, reload }: WebhookPanel
           open
           dangerous={asked === 'remove'}
           title={t(`webhooks.${asked}.title`, { name })}
-          deed={t(`webhooks.${asked}`)}
-          isBusy={deed.isBusy}
-          failure={deed.failure}
+          confirmLabel={t(`webhooks.${asked}`)}
+          isBusy={mutation.isBusy}
+          failure={mutation.failure}
           onConfirm={() => void confirmed()}
           onClose={() => setAsked(null)}
         >

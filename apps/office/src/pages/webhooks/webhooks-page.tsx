@@ -4,7 +4,7 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';

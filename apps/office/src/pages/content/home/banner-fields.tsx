@@ -3,7 +3,7 @@ import { type Tint, tints } from '@brixel/contract/home-page';
 import type { OfficeCategory } from '@brixel/contract/office/home-endpoints';
 import { type StoreCode, storeViews } from '@brixel/contract/stores';
 import { Field, Input, Select, Textarea } from '@brixel/ui/field.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { LinkField } from './link-field.tsx';
 

@@ -6,7 +6,7 @@ import { Field, Select } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
 import { useId } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { BannerFields } from './banner-fields.tsx';
 import { newBanner } from './home-draft.ts';
 

@@ -7,7 +7,7 @@ import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PageHead } from '#shared/page-head.tsx';

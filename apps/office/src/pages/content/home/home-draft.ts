@@ -1,7 +1,7 @@
 import '../../settings/schemas-without-eval.ts';
 import type { Banner, HomePage, HomePart } from '@brixel/contract/home-page';
 import { homePage } from '@brixel/contract/home-settings';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 
 /** A part in the form: it keeps its key when it is moved. */
 export type DraftPart = HomePart & { key: string };

@@ -2,7 +2,7 @@ import { homeDocument } from '@brixel/commerce/home-document';
 import { picturePath } from '@brixel/commerce/links';
 import type { Banner, HomePage, ShownPart } from '@brixel/contract/home-page';
 import type { OfficeCategory } from '@brixel/contract/office/home-endpoints';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface HomeViewProps {

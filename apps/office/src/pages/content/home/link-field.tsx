@@ -1,7 +1,7 @@
 import type { BannerLink } from '@brixel/contract/home-page';
 import type { OfficeCategory } from '@brixel/contract/office/home-endpoints';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 interface LinkFieldProps {
   value: BannerLink;

@@ -5,7 +5,7 @@ import { IconButton } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
 import { ChevronDownIcon, PencilIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
-import { type Translate, useSpeech } from '#i18n/speak.ts';
+import { type Translate, useI18n } from '#i18n/i18n.ts';
 import type { DraftPart } from './home-draft.ts';
 
 const headingOf = (part: Extract<HomePart, { kind: 'hero' | 'banner' }>): string =>
@@ -46,7 +46,7 @@ interface PartListProps {
 
 /** What stands on the page, in its order. What has a form of its own can be opened. */
 export function PartList({ parts, edited, today, hasMistake, onChange, onEdit }: PartListProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
 
   function move(place: number, by: -1 | 1): void {
     const next = [...parts];

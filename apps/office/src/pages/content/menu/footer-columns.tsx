@@ -1,7 +1,7 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type DraftColumn, keyed, replaced } from './menu-draft.ts';
 import { Movers } from './movers.tsx';

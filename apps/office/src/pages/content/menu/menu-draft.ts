@@ -3,7 +3,7 @@ import type { FooterColumn, FooterEntry, MenuEntry, ShopMenu } from '@brixel/con
 import { shopMenu } from '@brixel/contract/home-settings';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import type { StoreCode } from '@brixel/contract/stores';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 
 /** Everything that can be moved keeps its key. */
 type Keyed<T> = T & { key: string };

@@ -5,7 +5,7 @@ import { cx } from '@brixel/ui/cx.ts';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
 import { Switch } from '@brixel/ui/switch.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type DraftEntry, keyed, replaced } from './menu-draft.ts';
 import { Movers } from './movers.tsx';

@@ -8,10 +8,10 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { ArrowLeftIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useId, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
 interface PictureDetailsProps {
   picture: OfficePicture;
@@ -21,17 +21,17 @@ interface PictureDetailsProps {
 
 /** One picture: what can be seen, what stays in view where it is cut. */
 export function PictureDetails({ picture, onBack, onChoose }: PictureDetailsProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { id, name, width, height, bytes } = picture;
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
   const [isRemoving, setRemoving] = useState(false);
-  const deed = useDeed();
-  const removal = useDeed();
+  const mutation = useMutation();
+  const removal = useMutation();
   const kilobytes = new Intl.NumberFormat(language).format(Math.ceil(bytes / 1024));
 
   async function choose(): Promise<void> {
-    const saved = await deed.run(() => call('pictures.update', { params: { id }, body: { alt, focus } }));
+    const saved = await mutation.run(() => call('pictures.update', { params: { id }, body: { alt, focus } }));
     if (saved) onChoose(saved);
   }
 
@@ -69,20 +69,20 @@ export function PictureDetails({ picture, onBack, onChoose }: PictureDetailsProp
           ))}
         </div>
       </div>
-      {deed.failure && <FailureNotice code={deed.failure} />}
+      {mutation.failure && <FailureNotice code={mutation.failure} />}
       <div className="dlgfoot">
         <Button variant="ghost" onClick={() => setRemoving(true)}>
           <TrashIcon />
           {t('pictures.remove')}
         </Button>
-        <Button variant="solid" loading={deed.isBusy} onClick={() => void choose()}>
+        <Button variant="solid" loading={mutation.isBusy} onClick={() => void choose()}>
           {t('pictures.take')}
         </Button>
       </div>
       <ConfirmDialog
         open={isRemoving}
         title={t('pictures.removeTitle')}
-        deed={t('pictures.remove')}
+        confirmLabel={t('pictures.remove')}
         dangerous
         isBusy={removal.isBusy}
         failure={removal.failure}
@@ -103,7 +103,7 @@ interface FocusGridProps {
 
 /** A point to hold, as choices over the picture: pointer and arrow keys do the same. */
 function FocusGrid({ picture, focus, onChange }: FocusGridProps) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const group = useId();
   const { id, width, height } = picture;
   return (

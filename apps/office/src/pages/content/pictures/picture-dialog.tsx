@@ -6,7 +6,7 @@ import { EmptyState } from '@brixel/ui/empty-state.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { UploadButton } from '#shared/upload-button.tsx';
 import { PictureDetails } from './picture-details.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
 import { ImageUpIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 interface PictureFieldProps {

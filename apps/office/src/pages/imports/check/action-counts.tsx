@@ -1,7 +1,7 @@
 import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import type { OfficeImportAction } from '@brixel/contract/office/import-words';
 import { Link, useSearchParams } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { isOfProducts, useNumbers } from '../import-text.ts';
 
 export const ACTIONS = [

@@ -6,10 +6,10 @@ import { Select } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import type { StepProps } from '../step-props.ts';
 
 type Found = OfficeImportDetails['categories'][number];
@@ -23,7 +23,7 @@ const SHOWN = 12;
 export function CategoriesPanel({ file, reload }: StepProps) {
   const t = useT();
   const tree = useCall('categories.tree');
-  const checking = useDeed();
+  const checking = useMutation();
   const [typed, setTyped] = useState<ReadonlyMap<string, Place>>(new Map());
   const [isWhole, setWhole] = useState(false);
   const { id, categories: found, choice, can_check } = file;

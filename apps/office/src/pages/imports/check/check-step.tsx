@@ -2,9 +2,9 @@ import { Button } from '@brixel/ui/button.tsx';
 import { DownloadIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { call, callAddress } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { ImportHead } from '../import-head.tsx';
 import type { StepProps } from '../step-props.ts';
 import { WizardSteps } from '../wizard-steps.tsx';
@@ -20,7 +20,7 @@ import { StockPanel } from './stock-panel.tsx';
 /** What a file would change. Nothing of it is to be seen in the shop yet. */
 export function CheckStep({ file, reload }: StepProps) {
   const t = useT();
-  const again = useDeed();
+  const again = useMutation();
   const { id, name, totals, choice, outdated, problem, can_check } = file;
   const rows = totals.create + totals.update + totals.unchanged + totals.skip + totals.error;
   async function checkAgain(): Promise<void> {

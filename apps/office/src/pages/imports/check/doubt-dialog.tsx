@@ -5,7 +5,7 @@ import { Modal } from '@brixel/ui/modal.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useState } from 'react';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { useNumbers } from '../import-text.ts';
 
@@ -61,7 +61,7 @@ export function DoubtDialog({
         <div className="dlgfoot">
           <Button href="/imports/new">{t('imports.otherFile')}</Button>
           <Button type="submit" variant="danger" loading={isBusy}>
-            {t(`imports.doubt.${kind}Deed`, args)}
+            {t(`imports.doubt.${kind}Action`, args)}
           </Button>
         </div>
       </form>

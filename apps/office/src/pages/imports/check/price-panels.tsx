@@ -2,7 +2,7 @@ import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { PieceMoney } from '#shared/piece-money.tsx';

@@ -2,7 +2,7 @@ import type { OfficeImportDetails } from '@brixel/contract/office/import-endpoin
 import { Badge } from '@brixel/ui/badge.tsx';
 import { ChevronRightIcon } from '@brixel/ui/icons.tsx';
 import { Link } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useNumbers } from '../import-text.ts';
 

@@ -5,10 +5,10 @@ import { Input } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { useSpeech, useT } from '#i18n/speak.ts';
+import { useI18n, useT } from '#i18n/i18n.ts';
 import { parsePiecePrice, piecePriceInput } from '#pages/products/piece-price.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import type { StepProps } from '../step-props.ts';
 
 /** Rows that a price mends: it is missing, or so far from the last one that it is likely a slip. */
@@ -22,7 +22,7 @@ export const hasRowPrices = ({ format, can_check }: OfficeImportDetails, problem
 /** What was typed, by row; with it the file is read again. */
 export function useRowPrices({ file: { id, choice }, reload }: StepProps) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
-  const checking = useDeed();
+  const checking = useMutation();
   const entries = [...typed].filter(([, text]) => text.trim() !== '');
   const prices = entries.map(([row, text]) => ({ row, price: parsePiecePrice(text) }));
   const isWrong = (row: number): boolean =>
@@ -48,7 +48,7 @@ export function useRowPrices({ file: { id, choice }, reload }: StepProps) {
 export type RowPrices = ReturnType<typeof useRowPrices>;
 
 export function RowPriceField({ row, prices }: { row: OfficeImportRow; prices: RowPrices }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const jump = row.problems.find(({ code }) => code === 'PRICE_JUMP');
   const text = prices.typed.get(row.row) ?? '';
   return (

@@ -1,7 +1,7 @@
 import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
 import { importFields } from '@brixel/contract/office/import-words';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { PieceMoney } from '#shared/piece-money.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { useNumbers } from '../import-text.ts';

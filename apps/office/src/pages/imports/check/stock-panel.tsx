@@ -1,10 +1,10 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { useNumbers } from '../import-text.ts';
 import type { StepProps } from '../step-props.ts';
 
@@ -51,8 +51,8 @@ export function StockPanel(step: StepProps) {
 /** A file that was made from an export of ours knows what was sold here, one that is older than an update does not; which of the two it is, its owner can say. */
 function BaseNote({ file: { id, choice, base, can_check }, reload }: StepProps) {
   const t = useT();
-  const moment = useMoment();
-  const checking = useDeed();
+  const formatTime = useTimeFormat();
+  const checking = useMutation();
   if (!base) return null;
   const kind = base.update ? 'update' : 'base';
   const body = { ...choice, base: base.used ? ('file' as const) : base.id };
@@ -63,7 +63,7 @@ function BaseNote({ file: { id, choice, base, can_check }, reload }: StepProps) 
   return (
     <div className="stack importnote">
       <p className="s soft">
-        {t(base.used ? `imports.${kind}.used` : `imports.${kind}.offered`, { when: moment(base.created_at) })}
+        {t(base.used ? `imports.${kind}.used` : `imports.${kind}.offered`, { when: formatTime(base.created_at) })}
       </p>
       {checking.failure && <FailureNotice code={checking.failure} />}
       {can_check && (

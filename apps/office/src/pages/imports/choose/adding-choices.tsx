@@ -4,7 +4,7 @@ import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { parsePiecePrice, piecePriceInput } from '#pages/products/piece-price.ts';
 import { MoneyField } from '#pages/settings/shipping/money-field.tsx';
 import { UnitField } from '#pages/settings/unit-field.tsx';
@@ -18,7 +18,7 @@ interface AddingChoicesProps {
 
 /** Parts that come on top of what is there: of which set, in which condition, and what new ones cost. */
 export function AddingChoices({ file: { format }, choice, onChange }: AddingChoicesProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const shown = (value: number | null): string => (value === null ? '' : piecePriceInput(value, language));
   const [typed, setTyped] = useState({
     count: String(choice.count),

@@ -5,11 +5,11 @@ import { Notice } from '@brixel/ui/notice.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useTimeFormat } from '#shared/time-format.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { ImportHead } from '../import-head.tsx';
 import { useNumbers } from '../import-text.ts';
 import type { StepProps } from '../step-props.ts';
@@ -24,11 +24,11 @@ import { TablePreview } from './table-preview.tsx';
 /** A file that was recognised: how its prices are meant, what becomes of lots that it lacks, and of a table what its columns mean. */
 export function ChooseStep({ file, reload }: StepProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const navigate = useNavigate();
   const { size } = useNumbers();
   const [choice, setChoice] = useState<ImportChoice>(file.choice);
-  const [checking, dropping] = [useDeed(), useDeed()];
+  const [checking, dropping] = [useMutation(), useMutation()];
   const { id, name, bytes, table, same_file_at: before } = file;
 
   async function check(): Promise<void> {
@@ -49,7 +49,7 @@ export function ChooseStep({ file, reload }: StepProps) {
       <WizardSteps step={table ? 'columns' : 'file'} />
       <div className="stack">
         {before !== null && (
-          <Notice title={t('imports.sameFile', { when: moment(before) })}>{t('imports.sameFileText')}</Notice>
+          <Notice title={t('imports.sameFile', { when: formatTime(before) })}>{t('imports.sameFileText')}</Notice>
         )}
         {table && choice.table && (
           <div className="cols cols--2">

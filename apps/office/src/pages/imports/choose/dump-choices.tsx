@@ -6,7 +6,7 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useNumbers } from '../import-text.ts';
 
@@ -18,7 +18,7 @@ interface DumpChoicesProps {
 
 /** What the dump of another shop does not say of itself: its language, its unit of weight, and whether its prices hold VAT. */
 export function DumpChoices({ file, choice, onChange }: DumpChoicesProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { number } = useNumbers();
   const languages = new Intl.DisplayNames([language], { type: 'language' });
   const { products } = choice;

@@ -2,9 +2,9 @@ import type { ImportChoice, OfficeImportDetails } from '@brixel/contract/office/
 import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { useNumbers } from '../import-text.ts';
 
 interface FileChoicesProps {
@@ -16,7 +16,7 @@ interface FileChoicesProps {
 /** What no file says of itself. */
 export function FileChoices({ file, choice, onChange }: FileChoicesProps) {
   const t = useT();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { number } = useNumbers();
   const { format, profile_at: remembered, vat_percent: vat } = file;
   const prices = (value: ImportChoice['prices'], sub: string) => (
@@ -58,7 +58,7 @@ export function FileChoices({ file, choice, onChange }: FileChoicesProps) {
         </fieldset>
       </div>
       <p className="s soft importnote">
-        {remembered === null ? t('imports.willRemember') : t('imports.remembered', { when: moment(remembered) })}{' '}
+        {remembered === null ? t('imports.willRemember') : t('imports.remembered', { when: formatTime(remembered) })}{' '}
         {t('imports.leftOut')}
       </p>
     </Panel>

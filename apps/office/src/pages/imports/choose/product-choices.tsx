@@ -3,7 +3,7 @@ import { newCategoryChoices } from '@brixel/contract/office/product-file-words';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface ProductChoicesProps {

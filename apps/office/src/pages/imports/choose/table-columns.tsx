@@ -3,7 +3,7 @@ import { type ImportField, importColourNumbers, importFields } from '@brixel/con
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { ArrowRightIcon, CheckIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface TableColumnsProps {

@@ -1,7 +1,7 @@
 import type { ImportTableChoice, OfficeImportRow } from '@brixel/contract/office/import-endpoints';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useCall } from '#data/use-call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { PieceMoney } from '#shared/piece-money.tsx';

@@ -3,7 +3,7 @@ import type { ProductSelection } from '@brixel/contract/office/product-endpoints
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import type { BulkSubject } from './bulk-change.ts';
 import { BulkDrawer } from './bulk-drawer.tsx';
 
@@ -20,7 +20,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected goods. */
 export function BulkBar({ count, total, selection, isAll, categories, onAll, onClear, onDone }: BulkBarProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [subject, setSubject] = useState<BulkSubject | null>(null);
   const number = (n: number) => n.toLocaleString(locales[language]);
   return (

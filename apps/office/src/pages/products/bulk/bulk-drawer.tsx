@@ -8,10 +8,10 @@ import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { piecePriceText } from '../piece-price.ts';
 import { type BulkDraft, type BulkSubject, changeOf, firstDraft } from './bulk-change.ts';
 import { BulkPreviewView } from './bulk-preview.tsx';
@@ -31,10 +31,10 @@ const TYPING_MS = 300;
 
 /** A change of many goods: what it will do is seen before, and it is taken back after. */
 export function BulkDrawer({ subject, count, selection, categories, onClose, onDone, onUndone }: BulkDrawerProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [draft, setDraft] = useState<BulkDraft>(() => firstDraft(subject));
   const [change, setChange] = useState<BulkChange | null>(() => changeOf(draft));
-  const deed = useDeed();
+  const mutation = useMutation();
   const number = (n: number) => n.toLocaleString(locales[language]);
   const set = (changed: Partial<BulkDraft>) => setDraft((last) => ({ ...last, ...changed }) as BulkDraft);
   const typed = JSON.stringify(changeOf(draft));
@@ -46,7 +46,7 @@ export function BulkDrawer({ subject, count, selection, categories, onClose, onD
 
   async function make(preview: BulkPreview): Promise<void> {
     if (!change) return;
-    const made = await deed.run(() =>
+    const made = await mutation.run(() =>
       call('products.bulk', { body: { selection, change, expected: preview.changed } }),
     );
     if (!made) return;
@@ -74,7 +74,7 @@ export function BulkDrawer({ subject, count, selection, categories, onClose, onD
       closeLabel={t('common.close')}
     >
       <div className="stack bulkform">
-        {deed.failure && <FailureNotice code={deed.failure} />}
+        {mutation.failure && <FailureNotice code={mutation.failure} />}
         {subject === 'price' && (
           <>
             <Field label={t('bulk.what')}>
@@ -161,11 +161,11 @@ export function BulkDrawer({ subject, count, selection, categories, onClose, onD
                   <Button onClick={onClose}>{t('common.cancel')}</Button>
                   <Button
                     variant="cta"
-                    loading={deed.isBusy}
+                    loading={mutation.isBusy}
                     disabled={preview.changed === 0}
                     onClick={() => void make(preview)}
                   >
-                    {t(`bulk.deed.${subject}`, { n: preview.changed, count: number(preview.changed) })}
+                    {t(`bulk.confirm.${subject}`, { n: preview.changed, count: number(preview.changed) })}
                   </Button>
                 </div>
               </>

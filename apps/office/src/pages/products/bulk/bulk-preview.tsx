@@ -1,7 +1,7 @@
 import type { BulkChange, BulkPreview, ProductSelection } from '@brixel/contract/office/product-endpoints';
 import type { ReactNode } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { PieceMoney } from '#shared/piece-money.tsx';
@@ -18,7 +18,7 @@ type Example = BulkPreview['examples'][number];
 
 /** How many goods a change touches, and the largest changes one by one. */
 export function BulkPreviewView({ selection, change, children }: BulkPreviewProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const preview = useCall('products.previewBulk', { body: { selection, change } });
   const number = (n: number) => n.toLocaleString(locales[language]);
   const isPrice = change.kind === 'percent' || change.kind === 'amount';

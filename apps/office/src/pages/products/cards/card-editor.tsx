@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { typedChange, typedText } from '../grid/cell-text.ts';
 
 /** The keyboard of a phone. */
@@ -20,7 +20,7 @@ interface CardEditorProps {
 
 /** One value of a product, large enough for a thumb. */
 export function CardEditor({ row, field, onChange, onClose }: CardEditorProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [text, setText] = useState(() => typedText(row, field, language) ?? '');
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

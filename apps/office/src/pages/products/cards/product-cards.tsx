@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { CellDialogs } from '../grid/cell-dialogs.tsx';
 import { isJump, type RowChange, typedText } from '../grid/cell-text.ts';
 import { type ColumnKey, mayEdit } from '../grid/grid-columns.ts';
@@ -35,7 +35,7 @@ interface ProductCardsProps {
 
 /** Goods on a phone: a card for each, whose price, stock and place are changed by a tap. */
 export function ProductCards({ rows, total, colours, address, onSort, onChanged }: ProductCardsProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { role } = useMe();
   const [count, setCount] = useState(AT_ONCE);
   const [edited, setEdited] = useState<{ row: ProductRow; field: CardField } | null>(null);

@@ -3,7 +3,7 @@ import { ATTRIBUTE_LIMITS } from '@brixel/contract/office/attribute-limits';
 import type { StoreCode } from '@brixel/contract/stores';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { useDefaultStore } from '#pages/content/stores.ts';
 import { UnitField } from '#pages/settings/unit-field.tsx';
 import { Panel } from '#shared/panel.tsx';
@@ -20,7 +20,7 @@ interface AttributesPanelProps {
 
 /** What the product has of the owner's attributes; texts are those of the store that is open. */
 export function AttributesPanel({ attributes, draft, errors, store, onChange }: AttributesPanelProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const defaultStore = useDefaultStore();
   const nameOf = ({ labels }: Pick<OfficeAttribute, 'labels'>): string =>
     labels[defaultStore] ?? Object.values(labels)[0] ?? '';

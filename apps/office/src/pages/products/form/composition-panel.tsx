@@ -6,7 +6,7 @@ import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { AlertIcon, PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { type BundleDraft, type CompositionDraft, newBundle, newPart, type PartDraft } from './composition-draft.ts';
 import { SkuField } from './sku-field.tsx';
@@ -27,9 +27,9 @@ interface CompositionPanelProps {
 export function CompositionPanel({ type, family, draft, attributes, store, error, onChange }: CompositionPanelProps) {
   const t = useT();
   const { parts, options } = draft;
-  const add = (deed: () => void, label: string) => (
+  const add = (onAdd: () => void, label: string) => (
     <div className="row">
-      <Button size="s" onClick={deed}>
+      <Button size="s" onClick={onAdd}>
         <PlusIcon />
         {label}
       </Button>

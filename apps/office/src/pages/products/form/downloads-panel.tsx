@@ -4,7 +4,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { IconButton } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { AlertIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useNumbers } from '#pages/imports/import-text.ts';
 import { FileDrop } from '#shared/file-drop.tsx';
 import { Panel } from '#shared/panel.tsx';

@@ -4,7 +4,7 @@ import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoin
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { Chip } from '@brixel/ui/chip.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { UnitField } from '#pages/settings/unit-field.tsx';
 import { Panel } from '#shared/panel.tsx';
 import type { DraftErrors, ProductDraft } from './product-draft.ts';

@@ -6,7 +6,7 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { IconButton } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { UploadButton } from '#shared/upload-button.tsx';
 import type { ProductDraft } from './product-draft.ts';

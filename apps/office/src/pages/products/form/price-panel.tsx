@@ -4,12 +4,12 @@ import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { MoneyField } from '#pages/settings/shipping/money-field.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { Panel } from '#shared/panel.tsx';
 import { StepPlot } from '#shared/step-plot.tsx';
 import { Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { parsePiecePrice, piecePriceText } from '../piece-price.ts';
 import type { DraftErrors, ProductDraft } from './product-draft.ts';
 
@@ -23,7 +23,7 @@ interface PricePanelProps {
 
 /** What it costs, when it is reduced, and what it has cost. */
 export function PricePanel({ product, draft, errors, seesCosts, onChange }: PricePanelProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [price, cost, special] = [draft.price, draft.cost, draft.specialPrice].map((typed) => parsePiecePrice(typed));
   const lowest = product?.lowest_30_days ?? null;
   const margin = price && cost !== undefined && price > 0 ? Math.round(((price - cost) / price) * 100) : Number.NaN;
@@ -129,8 +129,8 @@ export function PricePanel({ product, draft, errors, seesCosts, onChange }: Pric
 }
 
 function PriceHistory({ prices, lowest }: { prices: OfficeProduct['prices']; lowest: number | null }) {
-  const { language, t } = useSpeech();
-  const moment = useMoment();
+  const { language, t } = useI18n();
+  const formatTime = useTimeFormat();
   const now = Date.now();
   const past = prices.filter(({ at }) => Date.parse(at) <= now);
   const day = (at: number) =>
@@ -158,7 +158,7 @@ function PriceHistory({ prices, lowest }: { prices: OfficeProduct['prices']; low
           label={t('product.history')}
           fixed
           columns={[
-            { key: 'at', header: t('product.since'), cell: ({ at }) => moment(at) },
+            { key: 'at', header: t('product.since'), cell: ({ at }) => formatTime(at) },
             { key: 'price', header: t('products.column.price'), cell: ({ price }) => piecePriceText(price, language) },
             {
               key: 'reduced',

@@ -4,7 +4,7 @@ import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoin
 import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
-import { type MessageKey, useSpeech } from '#i18n/speak.ts';
+import { type MessageKey, useI18n } from '#i18n/i18n.ts';
 import { useDefaultStore, useStores } from '#pages/content/stores.ts';
 import { ConflictDialog, type SavedBy } from '#shared/conflict-dialog.tsx';
 import type { MergedDrafts } from './merge-drafts.ts';
@@ -42,7 +42,7 @@ interface ProductConflictProps {
 
 /** Two people have changed the same fields: which of the two counts, field by field. */
 export function ProductConflict({ conflict: { by, merged }, onChosen, onClose, ...words }: ProductConflictProps) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { labelOf, textOf } = useWords(words);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const places = new Map(merged.conflicts.map((place) => [labelOf(place), place]));
@@ -82,7 +82,7 @@ const textNames: Readonly<Record<string, MessageKey>> = {
 
 /** What a field is called, and what it says, in words. */
 function useWords({ categories, attributes }: Pick<ProductConflictProps, 'categories' | 'attributes'>) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const stores = useStores();
   const defaultStore = useDefaultStore();
   const nameOf = ({ labels }: Pick<OfficeAttribute, 'labels'>): string =>

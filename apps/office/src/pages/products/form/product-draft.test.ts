@@ -1,6 +1,6 @@
 import { lotPath, photoPath } from '@brixel/contract/picture-paths';
 import { expect, test } from 'vitest';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 import { checkDraft, contentOf, draftOf, urlKeyOf, withPhoto } from './product-draft.ts';
 
 const t = ((key: string) => key) as Translate;

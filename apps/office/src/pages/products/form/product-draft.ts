@@ -5,7 +5,7 @@ import type { BuyerGets } from '@brixel/contract/office/product-facts';
 import type { OfficeProduct, ProductContent, ProductTextContent } from '@brixel/contract/office/product-form-endpoints';
 import { lotOfPath, photoPath, uploadedPath } from '@brixel/contract/picture-paths';
 import type { StoreCode } from '@brixel/contract/stores';
-import type { Translate } from '#i18n/speak.ts';
+import type { Translate } from '#i18n/i18n.ts';
 import { parsePiecePrice, piecePriceInput } from '../piece-price.ts';
 import { type CompositionDraft, compositionDraft, compositionOf, isComposed, nothing } from './composition-draft.ts';
 

@@ -11,16 +11,16 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { SaveFailure } from '#pages/content/save-failure.tsx';
 import { useDefaultStore, useStores } from '#pages/content/stores.ts';
 import { ExternalIcon } from '#shared/icons.tsx';
-import { useMoment } from '#shared/moment.ts';
 import { PageHead } from '#shared/page-head.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { SaveBar } from '#shared/save-bar.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import { toast } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 import { AttributesPanel } from './attributes-panel.tsx';
 import { CompositionPanel } from './composition-panel.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';
@@ -48,10 +48,10 @@ const COMPOSED = ['configurable', 'grouped', 'bundle'];
 
 /** One product: everything that can be said of it, and how it will look. */
 export function ProductForm({ product: read, categories, attributes, onReload }: ProductFormProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { role } = useMe();
   const navigate = useNavigate();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const stores = useStores();
   const defaultStore = useDefaultStore();
   const [product, setProduct] = useState(read);
@@ -63,7 +63,7 @@ export function ProductForm({ product: read, categories, attributes, onReload }:
   const [round, setRound] = useState(0);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const deed = useDeed();
+  const mutation = useMutation();
   const isReadOnly = !may(role, 'products');
   const isMade = COMPOSED.includes(draft.type);
   const isPriced = product === null ? !isMade : product.price !== null;
@@ -92,7 +92,7 @@ export function ProductForm({ product: read, categories, attributes, onReload }:
     const content = contentOf(typed, isPriced);
     const before = draftOf(known, language, defaultStore);
     let newer: Conflict | null = null;
-    const made = await deed.run(async () => {
+    const made = await mutation.run(async () => {
       if (!known)
         return call('products.create', {
           body: {
@@ -165,7 +165,7 @@ export function ProductForm({ product: read, categories, attributes, onReload }:
             </a>
           ) : (
             product === null && (
-              <Button variant="cta" loading={deed.isBusy} onClick={() => void save()}>
+              <Button variant="cta" loading={mutation.isBusy} onClick={() => void save()}>
                 {t('products.create')}
               </Button>
             )
@@ -176,13 +176,13 @@ export function ProductForm({ product: read, categories, attributes, onReload }:
           <>
             {product.sku} ·{' '}
             <Badge tone={product.status === 'on' ? 'ok' : 'plain'}>{t(`products.status.${product.status}`)}</Badge> ·{' '}
-            {t('product.changedAt', { at: moment(product.version) })}
+            {t('product.changedAt', { at: formatTime(product.version) })}
           </>
         ) : (
           t('product.newLead')
         )}
       </PageHead>
-      <SaveFailure code={conflict ? null : deed.failure} onLoadNewer={onReload} />
+      <SaveFailure code={conflict ? null : mutation.failure} onLoadNewer={onReload} />
       <fieldset disabled={isReadOnly} className="plainset">
         <div className="cols cols--main">
           <div className="stack">
@@ -254,7 +254,7 @@ export function ProductForm({ product: read, categories, attributes, onReload }:
       </fieldset>
       <SaveBar
         changed={leaving || isReadOnly ? [] : changed}
-        isBusy={deed.isBusy}
+        isBusy={mutation.isBusy}
         onSave={() => void save()}
         onDiscard={() => {
           setDraft(saved);

@@ -1,12 +1,12 @@
 import type { StoreCode } from '@brixel/contract/stores';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { parsePiecePrice, piecePriceText } from '../piece-price.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** What is typed, as a shopper will see it. */
 export function ShopView({ draft, store, isCounted }: { draft: ProductDraft; store: StoreCode; isCounted: boolean }) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const text = draft.texts[store] ?? Object.values(draft.texts)[0];
   const price = parsePiecePrice(draft.price);
   const special = parsePiecePrice(draft.specialPrice);

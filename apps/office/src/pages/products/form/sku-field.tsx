@@ -2,7 +2,7 @@ import type { ProductRow } from '@brixel/contract/office/product-endpoints';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { useEffect, useId, useState } from 'react';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 interface SkuFieldProps {
   value: string;

@@ -2,11 +2,11 @@ import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoin
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Link } from 'react-router';
-import { locales, useSpeech } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { StepPlot } from '#shared/step-plot.tsx';
 import { Table } from '#shared/table.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import type { DraftErrors, ProductDraft } from './product-draft.ts';
 
 type ShortPartFacts = NonNullable<OfficeProduct['short_part']>;
@@ -21,7 +21,7 @@ interface StockPanelProps {
 
 /** How many there are, where they lie, and how that came. */
 export function StockPanel({ product, draft, errors, isCounted, onChange }: StockPanelProps) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <Panel title={t('product.stock')}>
       <div className="stack">
@@ -74,7 +74,7 @@ export function StockPanel({ product, draft, errors, isCounted, onChange }: Stoc
 
 /** What is made of parts has no stock of its own: the part that runs out first decides. */
 function ShortPart({ part: { sku, name, stock, qty, enough_for } }: { part: ShortPartFacts }) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const number = (n: number) => n.toLocaleString(locales[language]);
   return (
     <div className="stack stack--s">
@@ -90,8 +90,8 @@ function ShortPart({ part: { sku, name, stock, qty, enough_for } }: { part: Shor
 }
 
 function Movements({ movements }: { movements: OfficeProduct['movements'] }) {
-  const { language, t } = useSpeech();
-  const moment = useMoment();
+  const { language, t } = useI18n();
+  const formatTime = useTimeFormat();
   const number = (n: number, sign = false) =>
     n.toLocaleString(locales[language], sign ? { signDisplay: 'exceptZero' } : {});
   const oldestFirst = movements.toReversed();
@@ -108,7 +108,7 @@ function Movements({ movements }: { movements: OfficeProduct['movements'] }) {
       <Table
         label={t('product.movements')}
         columns={[
-          { key: 'at', header: t('product.at'), cell: ({ at }) => moment(at) },
+          { key: 'at', header: t('product.at'), cell: ({ at }) => formatTime(at) },
           {
             key: 'what',
             header: t('product.what'),

@@ -4,7 +4,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { RichText } from '#pages/content/rich-text.tsx';
 import { StoreSwitch } from '#pages/content/store-switch.tsx';
 import { useDefaultStore } from '#pages/content/stores.ts';

@@ -5,7 +5,7 @@ import { Field, Input } from '@brixel/ui/field.tsx';
 import { AlertIcon } from '@brixel/ui/icons.tsx';
 import { TextButton } from '@brixel/ui/text-button.tsx';
 import { useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { parsePiecePrice } from '../piece-price.ts';
 import { priceOfNext, type VariantDraft } from './composition-draft.ts';
 import { combinations, MOST_SKU, skuPattern, type VariantAxis } from './variant-combinations.ts';
@@ -20,7 +20,7 @@ interface VariantMakerProps {
 
 /** Makes a variant of each combination of the chosen options; those that are there stay. */
 export function VariantMaker({ axes, family, variants, onMake }: VariantMakerProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [picked, setPicked] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [typedPattern, setPattern] = useState<string | null>(null);
   const [price, setPrice] = useState(() => priceOfNext(variants, language));

@@ -1,5 +1,5 @@
 import type { CellField } from '@brixel/contract/office/product-endpoints';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import type { RowChange } from './cell-text.ts';
 
@@ -21,7 +21,7 @@ export function CellDialogs({ doubtful, conflict, shown, onSure, onSettle }: Cel
       <ConfirmDialog
         open={doubtful !== null}
         title={t('products.jumpTitle')}
-        deed={t('products.jumpDeed')}
+        confirmLabel={t('products.jumpAction')}
         onConfirm={() => onSure(true)}
         onClose={() => onSure(false)}
       >
@@ -38,7 +38,7 @@ export function CellDialogs({ doubtful, conflict, shown, onSure, onSettle }: Cel
       <ConfirmDialog
         open={conflict !== null}
         title={t('products.conflictTitle')}
-        deed={t('products.conflictDeed')}
+        confirmLabel={t('products.conflictAction')}
         onConfirm={() => onSettle(true)}
         onClose={() => onSettle(false)}
       >

@@ -1,7 +1,7 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { CellChange, CellField, ProductRow } from '@brixel/contract/office/product-endpoints';
 import { PRODUCT_LIMITS } from '@brixel/contract/office/product-limits';
-import { locales, type MessageKey } from '#i18n/speak.ts';
+import { locales, type MessageKey } from '#i18n/i18n.ts';
 import { parsePiecePrice, piecePriceInput, piecePriceText } from '../piece-price.ts';
 
 /** What stands in a cell, as it is typed and as it is told. */

@@ -3,7 +3,7 @@
 import type { ProductSort } from '@brixel/contract/office/product-facts';
 import { cx } from '@brixel/ui/cx.ts';
 import type { RefObject } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import type { ListAddress } from '../product-address.ts';
 import type { GridColumn } from './grid-columns.ts';
 

@@ -2,7 +2,7 @@ import type { CellField } from '@brixel/contract/office/product-endpoints';
 import { Button } from '@brixel/ui/button.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { type Column, Table } from '#shared/table.tsx';
 import { isJump, type RowChange } from './cell-text.ts';
 import type { PastePlan } from './pasted-cells.ts';
@@ -20,7 +20,7 @@ const WRONG = 5;
 
 /** What a pasted block will change, before it does. */
 export function PasteDialog({ plan, shown, onConfirm, onClose }: PasteDialogProps) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const number = (n: number) => n.toLocaleString(locales[language]);
   const columns: Column<RowChange>[] = [
     {
@@ -93,7 +93,7 @@ export function PasteDialog({ plan, shown, onConfirm, onClose }: PasteDialogProp
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             {changes.length > 0 && (
               <Button variant="cta" onClick={onConfirm}>
-                {t('products.paste.deed', { n: changes.length, count: number(changes.length) })}
+                {t('products.paste.confirm', { n: changes.length, count: number(changes.length) })}
               </Button>
             )}
           </div>

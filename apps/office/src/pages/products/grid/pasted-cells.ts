@@ -1,5 +1,5 @@
 import type { CellField, ProductRow } from '@brixel/contract/office/product-endpoints';
-import type { MessageKey } from '#i18n/speak.ts';
+import type { MessageKey } from '#i18n/i18n.ts';
 import { type RowChange, typedChange } from './cell-text.ts';
 import type { GridColumn } from './grid-columns.ts';
 

@@ -2,9 +2,9 @@ import type { ProductRow } from '@brixel/contract/office/product-endpoints';
 import { LOW_STOCK } from '@brixel/contract/office/product-facts';
 import { Badge } from '@brixel/ui/badge.tsx';
 import { Link } from 'react-router';
-import { locales, useSpeech } from '#i18n/speak.ts';
-import { useMoment } from '#shared/moment.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { PieceMoney } from '#shared/piece-money.tsx';
+import { useTimeFormat } from '#shared/time-format.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 export interface Colour {
@@ -14,7 +14,7 @@ export interface Colour {
 
 /** A drawer as its label says it. */
 export function Place({ place }: { place: string }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return place === '' ? (
     <span className="place place--none">{t('products.noPlace')}</span>
   ) : (
@@ -39,7 +39,7 @@ interface LotProps {
 
 /** Colour and condition. A colour is never without its word. */
 export function LotFacts({ row, colour, withSku = false }: LotProps & { withSku?: boolean }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const facts = [colour?.name, row.number, row.condition && t(`products.condition.${row.condition}`)].filter(Boolean);
   const words = withSku ? [...facts, row.sku] : facts;
   return (
@@ -77,8 +77,8 @@ export function ProductCell({
   row: ProductRow;
   colour?: Colour | undefined;
 }) {
-  const { language, t } = useSpeech();
-  const moment = useMoment();
+  const { language, t } = useI18n();
+  const formatTime = useTimeFormat();
   const count = (value: number) => value.toLocaleString(locales[language]);
   switch (column.key) {
     case 'name':
@@ -110,7 +110,7 @@ export function ProductCell({
     case 'sold':
       return <span>{count(row.sold)}</span>;
     case 'updated':
-      return <span className="soft">{moment(row.updated_at)}</span>;
+      return <span className="soft">{formatTime(row.updated_at)}</span>;
   }
 }
 

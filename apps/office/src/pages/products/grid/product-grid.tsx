@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@brixel/ui/visually-hidden.tsx';
 import { type ClipboardEvent, type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#data/session.ts';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import type { ListAddress } from '../product-address.ts';
 import type { Rows } from '../use-rows.ts';
@@ -69,7 +69,7 @@ export function ProductGrid(props: ProductGridProps) {
   const { rows, columns, colours, address, onSort, pressed, selection, onChanged, onRange } = props;
   // rows on their way are shown as such, those of a list of unknown length too
   const total = props.total ?? (rows.failure ? 0 : AWAITED);
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const { role } = useMe();
   const navigate = useNavigate();
   const id = useId();

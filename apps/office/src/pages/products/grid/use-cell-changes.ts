@@ -1,7 +1,7 @@
 import type { CellChange, CellField, ProductRow } from '@brixel/contract/office/product-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call.ts';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import type { Rows } from '../use-rows.ts';
 import { backOf, type RowChange, valueText } from './cell-text.ts';
@@ -17,7 +17,7 @@ export interface Fresh {
 
 /** Changes of cells: made at once, told, and taken back from there. */
 export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void) {
-  const { language, t } = useSpeech();
+  const { language, t } = useI18n();
   const [fresh, setFresh] = useState<Fresh | null>(null);
   /** Somebody else was quicker: what is there now, and what was wanted. */
   const [conflict, setConflict] = useState<RowChange | null>(null);
@@ -65,7 +65,7 @@ export function useCellChanges({ put }: Pick<Rows, 'put'>, onChanged: () => void
       for (const { row } of changes) put(row);
       const n = changes.length;
       return toastFailure(answer.code, {
-        text: t('products.paste.deed', { n, count: n.toLocaleString(locales[language]) }),
+        text: t('products.paste.confirm', { n, count: n.toLocaleString(locales[language]) }),
         retry: () => void makeAll(changes, isBack),
       });
     }

@@ -42,7 +42,7 @@ export function gridKeyDown(event: KeyboardEvent, keys: GridKeys): void {
     End: () => within(isCommand ? rows - 1 : active.row, columns - 1),
   };
   const move = moves[key];
-  const deed =
+  const handler =
     move !== undefined
       ? () => go(move(), event.shiftKey)
       : key === 'Enter' || key === 'F2'
@@ -60,7 +60,7 @@ export function gridKeyDown(event: KeyboardEvent, keys: GridKeys): void {
                   : !isCommand && !event.altKey && key.length === 1
                     ? () => edit(key)
                     : null;
-  if (!deed) return;
+  if (!handler) return;
   event.preventDefault();
-  deed();
+  handler();
 }

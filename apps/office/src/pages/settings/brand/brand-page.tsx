@@ -1,7 +1,7 @@
 import type { LogoFile } from '@brixel/contract/shop-facts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';

@@ -5,7 +5,7 @@ import { brandTokens } from '@brixel/ui/brand/brand-colours.ts';
 import { cx } from '@brixel/ui/cx.ts';
 import { type CSSProperties, useId, useState } from 'react';
 import { useCall } from '#data/use-call.ts';
-import { type MessageKey, useT } from '#i18n/speak.ts';
+import { type MessageKey, useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 interface BrandViewProps {

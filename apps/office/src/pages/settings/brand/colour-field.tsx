@@ -3,7 +3,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { type CSSProperties, useId } from 'react';
-import { type MessageKey, useT } from '#i18n/speak.ts';
+import { type MessageKey, useT } from '#i18n/i18n.ts';
 
 interface ColourFieldProps {
   value: string;

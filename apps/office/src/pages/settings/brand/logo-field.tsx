@@ -3,7 +3,7 @@ import type { LogoFile } from '@brixel/contract/shop-facts';
 import { Button } from '@brixel/ui/button.tsx';
 import { cx } from '@brixel/ui/cx.ts';
 import { TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { UploadButton } from '#shared/upload-button.tsx';
 
 interface LogoFieldProps {

@@ -2,7 +2,7 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { brandTokens } from '@brixel/ui/brand/brand-colours.ts';
 import { contrast, TEXT_CONTRAST } from '@brixel/ui/brand/contrast.ts';
 import { CheckIcon } from '@brixel/ui/icons.tsx';
-import { type MessageKey, useSpeech } from '#i18n/speak.ts';
+import { type MessageKey, useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 
 const PETROL = '#07505a';
@@ -10,7 +10,7 @@ const WHITE = '#ffffff';
 
 /** That everything can be read, with the numbers. It always can: what would be too bright is made darker. */
 export function Readability({ colour }: { colour: string | null }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { light, dark } = brandTokens(colour ?? PETROL);
   const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const rows: [label: MessageKey, front: string, back: string][] = [

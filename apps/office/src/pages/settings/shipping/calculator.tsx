@@ -3,7 +3,7 @@ import { rateFor, waysTo } from '@brixel/commerce/shipping';
 import { deliveryCountries, type ShippingZone } from '@brixel/contract/shop-facts';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useCountries } from '../country-names.ts';
 import { moneyInput, moneyText, parseMoney } from '../money-text.ts';
@@ -13,7 +13,7 @@ import { MoneyField } from './money-field.tsx';
 
 /** What a shopper would pay with the terms as they stand in the form. */
 export function Calculator({ zones }: { zones: readonly ShippingZone[] }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { all } = useCountries();
   const served = deliveryCountries({ zones });
   const [wanted, setWanted] = useState('');

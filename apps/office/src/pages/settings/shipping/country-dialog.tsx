@@ -4,7 +4,7 @@ import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
 import { useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '../country-names.ts';
 
 interface CountryDialogProps {

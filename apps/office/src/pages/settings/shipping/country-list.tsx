@@ -2,7 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { Chip } from '@brixel/ui/chip.tsx';
 import { AlertIcon, PlusIcon } from '@brixel/ui/icons.tsx';
 import { useId, useState } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '../country-names.ts';
 import { CountryDialog } from './country-dialog.tsx';
 

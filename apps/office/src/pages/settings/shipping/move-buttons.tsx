@@ -1,6 +1,6 @@
 import { IconButton } from '@brixel/ui/button.tsx';
 import { ChevronDownIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 
 interface MoveButtonsProps {
   /** what is moved, such as the name of a zone */

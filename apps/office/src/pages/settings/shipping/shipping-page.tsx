@@ -1,6 +1,6 @@
 import { Button } from '@brixel/ui/button.tsx';
 import { PlusIcon } from '@brixel/ui/icons.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { UnitField } from '../unit-field.tsx';

@@ -1,5 +1,5 @@
 import { storeCodes } from '@brixel/contract/stores';
-import { type Translate, useSpeech } from '#i18n/speak.ts';
+import { type Translate, useI18n } from '#i18n/i18n.ts';
 import type { Fact } from '#shared/facts.ts';
 import { type Countries, useCountries } from '../country-names.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -14,7 +14,7 @@ export interface ShippingDraft {
 
 /** The zones, what an empty parcel weighs, and where buyers may live. */
 export function useShippingForm(): SettingsForm<'shipping' | 'packing' | 'billing', ShippingDraft> {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const countries = useCountries();
   return {
     sections: ['shipping', 'packing', 'billing'],

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { SettingField } from '../setting-field.tsx';
 import { UnitField } from '../unit-field.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -23,7 +23,7 @@ interface WayFieldsProps {
 
 /** One way to send a parcel: its prices in view, its names behind a button. */
 export function WayFields({ way, place, count, errorAt, onChange, onMove, onRemove }: WayFieldsProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const names = [way.carrier[language], way.title[language]].filter(Boolean).join(', ');
   const name = names || t('settings.shipping.newWay');
   const [isOpen, setOpen] = useState(names === '');
@@ -158,7 +158,7 @@ interface StepFieldsProps {
 }
 
 function StepFields({ step, kind, number, fromError, priceError, onChange, onRemove }: StepFieldsProps) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <div className="way__rates">
       <MoneyField

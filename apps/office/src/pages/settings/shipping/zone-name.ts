@@ -1,4 +1,4 @@
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '../country-names.ts';
 import type { ZoneDraft } from './shipping-draft.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@brixel/ui/notice.tsx';
 import type { ReactNode } from 'react';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { useCountries } from '../country-names.ts';
 
 interface MissingRatesProps {

@@ -2,7 +2,7 @@ import { unionVatRates } from '@brixel/contract/union-vat-rates';
 import { Button, IconButton } from '@brixel/ui/button.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
-import { useSpeech } from '#i18n/speak.ts';
+import { useI18n } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useCountries } from '../country-names.ts';
 import { UnitField } from '../unit-field.tsx';
@@ -20,7 +20,7 @@ interface RatesPanelProps {
 
 /** What each country takes. Without the rates of other countries only those of the shop's own matter. */
 export function RatesPanel({ draft, delivery, errorAt, onChange }: RatesPanelProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const { all, name } = useCountries();
   const { rates, home, mode } = draft;
   const has = (code: string): boolean => rates.some(({ country }) => country === code);

@@ -1,6 +1,6 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { Vat, VatRates } from '@brixel/contract/vat';
-import { locales, useSpeech } from '#i18n/speak.ts';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { useCountries } from '../country-names.ts';
 import { parseMoney } from '../money-text.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -23,7 +23,7 @@ export function ratesDraft({ country, standard, reduced }: VatRates, language: O
 }
 
 export function useVatForm(): SettingsForm<'vat', VatDraft> {
-  const { t, language } = useSpeech();
+  const { t, language } = useI18n();
   const countries = useCountries();
   return {
     sections: ['vat'],

@@ -3,7 +3,7 @@ import { storeCodes } from '@brixel/contract/stores';
 import type { VatMode } from '@brixel/contract/vat';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Notice } from '@brixel/ui/notice.tsx';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
 import { SettingField } from '../setting-field.tsx';
 import { SettingsPage } from '../settings-page.tsx';

@@ -1,5 +1,5 @@
 import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
-import { locales, type Translate, useSpeech } from '#i18n/speak.ts';
+import { locales, type Translate, useI18n } from '#i18n/i18n.ts';
 
 const daysBetween = (earlier: Date, later: Date): number => {
   const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
@@ -7,7 +7,7 @@ const daysBetween = (earlier: Date, later: Date): number => {
 };
 
 /** A moment as people say it: "heute 09:14", "gestern 17:20", "15.11., 19:40", "15.11.2025, 19:40". */
-export function momentText(iso: string, language: OfficeLanguage, t: Translate, now = new Date()): string {
+export function timeText(iso: string, language: OfficeLanguage, t: Translate, now = new Date()): string {
   const moment = new Date(iso);
   const locale = locales[language];
   const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
@@ -24,7 +24,7 @@ export function momentText(iso: string, language: OfficeLanguage, t: Translate, 
   return t('moment.other', { day, time });
 }
 
-export function useMoment(): (iso: string) => string {
-  const { language, t } = useSpeech();
-  return (iso) => momentText(iso, language, t);
+export function useTimeFormat(): (iso: string) => string {
+  const { language, t } = useI18n();
+  return (iso) => timeText(iso, language, t);
 }

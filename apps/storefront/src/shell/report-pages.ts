@@ -3,7 +3,7 @@ import type { Services } from '#data/services.ts';
 import type { Router } from '#router/browser-router.ts';
 
 /** The server sees the first page of a visit, and is told of those that are opened from there. It stores nothing here, and asks for nothing. */
-export function tellOfPages(router: Router, { api, config }: Services): void {
+export function reportPages(router: Router, { api, config }: Services): void {
   if (config.api.calls !== 'all') return;
   let { pathname } = router.state.page.location;
   router.subscribe(({ page }) => {

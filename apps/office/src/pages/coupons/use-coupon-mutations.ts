@@ -1,10 +1,10 @@
 import type { OfficeCoupon } from '@brixel/contract/office/coupon-endpoints';
 import { call } from '#data/call.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 
 /** What is done in the list at once, and can be taken back. */
-export function useCouponDeeds(reload: () => void) {
+export function useCouponMutations(reload: () => void) {
   const t = useT();
 
   async function setActive({ code }: OfficeCoupon, active: boolean): Promise<void> {

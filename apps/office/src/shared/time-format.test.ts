@@ -1,13 +1,13 @@
 import { formatMessage } from '@brixel/commerce/format-message';
 import { expect, test } from 'vitest';
 import { messages } from '#i18n/de/messages.ts';
-import type { Translate } from '#i18n/speak.ts';
-import { momentText } from './moment.ts';
+import type { Translate } from '#i18n/i18n.ts';
+import { timeText } from './time-format.ts';
 
 const t: Translate = (key, ...[args]) => formatMessage(messages[key], args ?? {}, 'de-DE');
 const now = new Date(2026, 10, 16, 9, 30);
 const at = (...parts: [number, number, number, number, number]): string =>
-  momentText(new Date(...parts).toISOString(), 'de', t, now);
+  timeText(new Date(...parts).toISOString(), 'de', t, now);
 
 test('near days have names, others a date, those of other years the year too', () => {
   expect(at(2026, 10, 16, 0, 5)).toBe('heute 00:05');

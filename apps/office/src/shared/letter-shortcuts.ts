@@ -5,11 +5,11 @@ import { storedChoice } from '#data/stored-choice.ts';
 
 const stored = storedChoice('letters');
 
-export const useLetters = create<{ isOn: boolean }>(() => ({ isOn: stored.read() !== 'off' }));
+export const useLetterShortcuts = create<{ isOn: boolean }>(() => ({ isOn: stored.read() !== 'off' }));
 
-export function switchLetters(isOn: boolean): void {
+export function setLetterShortcuts(isOn: boolean): void {
   stored.write(isOn ? 'on' : 'off');
-  useLetters.setState({ isOn });
+  useLetterShortcuts.setState({ isOn });
 }
 
 const TYPED_INTO =
@@ -24,4 +24,4 @@ export const isShortcut = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !(event.altKey || event.ctrlKey || event.metaKey) &&
   !isTyping(event.target) &&
-  useLetters.getState().isOn;
+  useLetterShortcuts.getState().isOn;

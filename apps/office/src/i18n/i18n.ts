@@ -33,28 +33,28 @@ const entries: Record<OfficeLanguage, () => Promise<{ entry: Partial<Messages> }
 
 export const locales: Record<OfficeLanguage, string> = { de: 'de-DE', it: 'it-IT', en: 'en-GB' };
 
-interface Speech {
+interface I18n {
   language: OfficeLanguage;
   t: Translate;
   /** all keys, for names of things that only the platform knows */
   keys: readonly MessageKey[];
 }
 
-export const useSpeech = create<Speech>(() => ({ language: 'de', t: (key, ..._args) => key, keys: [] }));
+export const useI18n = create<I18n>(() => ({ language: 'de', t: (key, ..._args) => key, keys: [] }));
 
-export const useT = (): Translate => useSpeech(({ t }) => t);
+export const useT = (): Translate => useI18n(({ t }) => t);
 
 /** Fetches the texts of a language and shows the office in it. */
-export const speak = async (language: OfficeLanguage): Promise<void> =>
+export const loadLanguage = async (language: OfficeLanguage): Promise<void> =>
   show(language, (await dictionaries[language]()).messages);
 
 /** The same for the pages before the sign-in. */
-export const speakAtEntry = async (language: OfficeLanguage): Promise<void> =>
+export const loadEntryLanguage = async (language: OfficeLanguage): Promise<void> =>
   show(language, (await entries[language]()).entry);
 
 function show(language: OfficeLanguage, messages: Partial<Messages>): void {
   document.documentElement.lang = language;
-  useSpeech.setState({
+  useI18n.setState({
     language,
     t: (key, ...[args]) => formatMessage(messages[key] ?? key, args ?? {}, locales[language]),
     keys: Object.keys(messages) as MessageKey[],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
 
-export interface Deed {
+export interface Mutation {
   isBusy: boolean;
   /** of the last try */
   failure: Failure | null;
@@ -13,7 +13,7 @@ export interface Deed {
 }
 
 /** Something that is done by a call: one at a time, and its failure stays in view until the next try. */
-export function useDeed(): Deed {
+export function useMutation(): Mutation {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [left, setLeft] = useState<number | null>(null);

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#data/call.ts';
 import type { Failure } from '#data/failure.ts';
-import { useT } from '#i18n/speak.ts';
+import { useT } from '#i18n/i18n.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
-import { useDeed } from '#shared/use-deed.ts';
+import { useMutation } from '#shared/use-mutation.ts';
 
-export interface PageDeeds {
+export interface PageMutations {
   isBusy: boolean;
   failure: Failure | null;
   /** the form is done: nothing of it is lost by leaving */
@@ -19,9 +19,9 @@ export interface PageDeeds {
 }
 
 /** What is done with a page. Each can be taken back. */
-export function usePageDeeds(page: OfficePage | null, saved: PageContent, onReload: () => void): PageDeeds {
+export function usePageMutations(page: OfficePage | null, saved: PageContent, onReload: () => void): PageMutations {
   const t = useT();
-  const deed = useDeed();
+  const mutation = useMutation();
   const navigate = useNavigate();
   const [goal, setGoal] = useState<string | null>(null);
   // after the form has noticed that there is nothing to lose
@@ -40,20 +40,22 @@ export function usePageDeeds(page: OfficePage | null, saved: PageContent, onRelo
   async function update(content: PageContent, text: string): Promise<void> {
     if (!page) return;
     const { id, version } = page;
-    const answer = await deed.run(() => call('content.updatePage', { params: { id }, body: { ...content, version } }));
+    const answer = await mutation.run(() =>
+      call('content.updatePage', { params: { id }, body: { ...content, version } }),
+    );
     if (!answer) return;
     toast({ text, undo: () => void takeBack(id, answer.version) });
     onReload();
   }
 
   return {
-    isBusy: deed.isBusy,
-    failure: deed.failure,
+    isBusy: mutation.isBusy,
+    failure: mutation.failure,
     isLeaving: goal !== null,
     async save(content) {
       const text = t(content.published ? 'content.saved' : 'content.savedHidden');
       if (page) return update(content, text);
-      const made = await deed.run(() => call('content.createPage', { body: content }));
+      const made = await mutation.run(() => call('content.createPage', { body: content }));
       if (!made) return;
       toast({ text });
       setGoal(`/content/pages/${made.id}`);
@@ -62,7 +64,7 @@ export function usePageDeeds(page: OfficePage | null, saved: PageContent, onRelo
     async remove() {
       if (!page) return;
       const { id, version } = page;
-      const removed = await deed.run(() => call('content.removePage', { params: { id }, query: { version } }));
+      const removed = await mutation.run(() => call('content.removePage', { params: { id }, query: { version } }));
       if (!removed) return;
       toast({ text: t('content.removed'), undo: () => void takeBack(id, removed.version) });
       setGoal('/content');
