@@ -304,6 +304,33 @@ test('rows that are wrong stay out and say why; unknown columns are named', asyn
   expect((await check('{"sku": "A"}\nno json\n[1]')).totals.problems).toMatchObject({ NOT_JSON: 2 });
 });
 
+test('new goods without a stock of their own are not sold out, unless the file counts them', async () => {
+  const line = (sku: string, more: object) => JSON.stringify({ sku, price: 5, texts: { de: { name: sku } }, ...more });
+  const set = { type: 'grouped', price: null, associated: [{ sku: 'FILE-PART', qty: 2 }] };
+  const job = await check(
+    [
+      line('FILE-PART', { stock: 4 }),
+      line('FILE-NONE', {}),
+      line('FILE-SET', { ...set, stock: 0 }),
+      line('FILE-KEPT', { ...set, manage_stock: true }),
+      line('FILE-COURSE', { type: 'virtual' }),
+      line('FILE-SEATS', { type: 'virtual', stock: 3 }),
+      line('FILE-FULL', { type: 'virtual', stock: 0 }),
+    ].join('\n'),
+  );
+  await publish(job);
+  const rows = await shop.database.db
+    .selectFrom('stock')
+    .select(['sku', 'managed', 'qty'])
+    .where('sku', 'like', 'FILE-%')
+    .execute();
+  expect(Object.fromEntries(rows.map(({ sku, managed, qty }) => [sku, managed === 1 ? qty : 'any']))).toEqual({
+    ...{ 'FILE-PART': 4, 'FILE-NONE': 0, 'FILE-SET': 'any', 'FILE-KEPT': 0 },
+    ...{ 'FILE-COURSE': 'any', 'FILE-SEATS': 3, 'FILE-FULL': 0 },
+  });
+  await undo(job);
+});
+
 test('vouchers and tickets are virtual, are sold by themselves, and know what their options are for', async () => {
   const line = (sku: string, more: object) =>
     JSON.stringify({ sku, type: 'virtual', price: 25, status: 'on', texts: { de: { name: sku } }, ...more });

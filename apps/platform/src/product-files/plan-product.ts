@@ -50,6 +50,13 @@ export interface PriceRules {
   isPriceSet: boolean;
 }
 
+/** Of new goods: what is made of others has as much as they have, and what is not sent has no end; unless the file says otherwise. */
+function isCounted({ type, stock, manage_stock }: ProductRecord): boolean {
+  if (typeof manage_stock === 'boolean') return manage_stock;
+  if (COMPOSED.includes(String(type))) return false;
+  return (type ?? 'simple') === 'simple' || typeof stock === 'number';
+}
+
 const PRICES = ['price', 'special_price', 'special_from', 'special_to', 'tiers'] as const;
 
 /** Only what differs is looked at: whatever the shop has can be written and read again, even what it would not take today. */
@@ -72,6 +79,7 @@ export async function planProduct(
     if ('value' in change) changes[key] = change.value;
     else for (const value of change.values) problem(change.code, key, value);
   }
+  if (!known && !isCounted(said)) changes.manage_stock = false;
   const next: ProductRecord = { ...before, ...changes };
   if (known && 'type' in changes) problem('TYPE_CHANGED', 'type', changes.type ?? null);
   const mailed = MAILED.filter((key) => next[key] === true);
