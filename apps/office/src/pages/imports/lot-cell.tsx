@@ -1,15 +1,26 @@
 import type { OfficeImportRow } from '@brixel/contract/office/import-endpoints';
+import { useState } from 'react';
 import { useI18n } from '#i18n/i18n.ts';
 
-/** A lot: picture, name, colour with its word, number and condition. */
+/** A row: picture, name, colour with its word, number and condition. */
 export function LotCell({ row }: { row: OfficeImportRow }) {
   const { language, t } = useI18n();
   const { name, item, colour, condition, picture, changes } = row;
+  const [isMissing, setMissing] = useState(false);
   const facts = [colour?.name[language], item, condition && t(`imports.condition.${condition}`)];
   return (
     <span className="lot">
-      {picture ? (
-        <img className="pic" src={`/img/80/80/resize${picture}`} alt="" width={40} height={40} loading="lazy" />
+      {picture && !isMissing ? (
+        <img
+          className="pic"
+          src={`/img/80/80/resize${picture}`}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          // those of another shop are brought after the file that names them
+          onError={() => setMissing(true)}
+        />
       ) : (
         <span className="pic pic--none" aria-hidden="true">
           {item.replace(/-\d+$/, '').slice(0, 6)}

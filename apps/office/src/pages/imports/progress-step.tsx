@@ -74,7 +74,7 @@ function useStages({ wanted, state, totals, progress }: OfficeImportDetails): St
       },
       {
         title: t('imports.stage.goods'),
-        note: isWriting ? t('imports.lotsOf', { n: number(progress.goods), of: number(totals.create) }) : '',
+        note: isWriting ? t('imports.itemsOf', { n: number(progress.goods), of: number(totals.create) }) : '',
         state: later(false, isWriting),
         ...(isWriting && totals.create > 0 && { of: { value: progress.goods, max: totals.create } }),
       },
@@ -84,7 +84,7 @@ function useStages({ wanted, state, totals, progress }: OfficeImportDetails): St
   const isPublished = state === 'published';
   return [
     { title: t('imports.stage.checked'), note: t('imports.rows', { n: progress.rows }), state: 'done' },
-    { title: t('imports.stage.prepared'), note: t('imports.lots', { n: totals.create }), state: 'done' },
+    { title: t('imports.stage.prepared'), note: t('imports.items', { n: totals.create }), state: 'done' },
     {
       title: t('imports.stage.switch'),
       note: t('imports.changes', { n: changes }),

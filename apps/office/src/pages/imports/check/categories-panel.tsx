@@ -66,7 +66,9 @@ export function CategoriesPanel({ file, reload }: StepProps) {
             <li key={one.name}>
               <span className="filecategories__name">
                 <b>{one.name}</b>
-                <small className="soft">{t(choice.products ? 'imports.rows' : 'imports.lots', { n: one.count })}</small>
+                <small className="soft">
+                  {t(choice.products ? 'imports.rows' : 'imports.items', { n: one.count })}
+                </small>
               </span>
               {place === proposalFor(one) && <Badge tone="info">{t('imports.categoryProposed')}</Badge>}
               <Select

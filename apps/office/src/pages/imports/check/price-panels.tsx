@@ -28,7 +28,7 @@ function Changes({ rows }: { rows: Rows }) {
   const t = useT();
   const { percent } = useNumbers();
   const columns: Column<OfficeImportRow>[] = [
-    { key: 'lot', header: t('imports.lot'), inCard: 'wide', cell: (row) => <LotCell row={row} /> },
+    { key: 'lot', header: t('imports.item'), inCard: 'wide', cell: (row) => <LotCell row={row} /> },
     {
       key: 'before',
       header: t('imports.inShop'),
@@ -58,7 +58,7 @@ function Dearest({ rows }: { rows: Rows }) {
   const t = useT();
   const { number } = useNumbers();
   const columns: Column<OfficeImportRow>[] = [
-    { key: 'lot', header: t('imports.lot'), inCard: 'wide', cell: (row) => <LotCell row={row} /> },
+    { key: 'lot', header: t('imports.item'), inCard: 'wide', cell: (row) => <LotCell row={row} /> },
     { key: 'place', header: t('imports.place'), inCard: 'labelled', cell: ({ place }) => <Place name={place} /> },
     { key: 'qty', header: t('imports.qty'), inCard: 'labelled', cell: ({ qty }) => number(qty) },
     {

@@ -44,7 +44,7 @@ export function UnknownColours({ file: { unknown_colours: colours } }: { file: O
           <li key={colour}>
             <span className="swatchless" aria-hidden="true" />
             <span className="grow">{t('imports.unknownColour', { colour })}</span>
-            <span className="soft s">{t('imports.lots', { n: count })}</span>
+            <span className="soft s">{t('imports.items', { n: count })}</span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function RowTable({ label, rows, prices }: RowTableProps) {
       inCard: 'labelled',
       cell: ({ row }) => <span className="soft">{number(row)}</span>,
     },
-    { key: 'lot', header: t('imports.lot'), inCard: 'wide', cell: (row) => (row.name ? <LotCell row={row} /> : '–') },
+    { key: 'lot', header: t('imports.item'), inCard: 'wide', cell: (row) => (row.name ? <LotCell row={row} /> : '–') },
     ...(rows.some(({ order }) => order !== null)
       ? [
           {

@@ -34,7 +34,7 @@ export function StockPanel(step: StepProps) {
         {oversold > 0 && (
           <>
             <dt>{t('imports.stock.oversold')}</dt>
-            <dd>{t('imports.lots', { n: oversold })}</dd>
+            <dd>{t('imports.items', { n: oversold })}</dd>
           </>
         )}
         <dt>{t(isSold ? 'imports.stock.sold' : 'imports.stock.value')}</dt>

@@ -17,7 +17,7 @@ export function TablePreview({ id, choice }: { id: number; choice: ImportTableCh
   const columns: Column<OfficeImportRow>[] = [
     {
       key: 'lot',
-      header: t('imports.lot'),
+      header: t('imports.item'),
       inCard: 'wide',
       cell: (row) =>
         row.name ? (
