@@ -138,7 +138,8 @@ test('a library is used by both nodes, replaced and removed; pictures and imprin
 
 test('nobody can ask for parts that the shop does not sell', async () => {
   await upload(library());
-  for (const address of [lotPath('BL-P-3001-5-N'), '/ldraw/0123456789abcdef0123456789abcdef/3001/5.png']) {
+  const part = '/ldraw/0123456789abcdef0123456789abcdef/3001/5.png';
+  for (const address of [lotPath('BL-P-3001-5-N'), part, `/catalog/product${part}`]) {
     const { statusCode } = await nodes[0]!.inject(`/img/240/240/resize${address}`);
     expect(statusCode).toBe(404);
   }

@@ -25,6 +25,12 @@ export function openShopPictures({
   lotPicture,
 }: ShopPictureSources): PictureSource {
   const isUpload = (path: string): boolean => uploadedPath(path) !== null;
+  const isOurs = (path: string): boolean => isUpload(path) || isLibraryPath(path) || lotOfPath(path) !== null;
+  /** Parts of the library are asked for by goods alone, whatever an address is written like. */
+  const foreignOf = (image: string): string | null => {
+    const path = foreignPath(image);
+    return path === null || isOurs(path) ? null : path;
+  };
   return {
     ...drawings,
     async version() {
@@ -32,7 +38,7 @@ export function openShopPictures({
       return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 16);
     },
     pathOf: (image) =>
-      isUpload(image) || lotOfPath(image) !== null ? image : (drawings.pathOf(image) ?? foreignPath(image)),
+      isUpload(image) || lotOfPath(image) !== null ? image : (drawings.pathOf(image) ?? foreignOf(image)),
     async resolve(path) {
       const lot = lotOfPath(path);
       if (lot !== null) return lotPicture(lot);
