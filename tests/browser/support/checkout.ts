@@ -181,18 +181,20 @@ export async function watchOrders(
   const order = { urlPattern: '*/api/order\\?*' };
   for (const tab of page.context().pages()) {
     const devtools = await page.context().newCDPSession(tab);
-    devtools.on('Fetch.requestPaused', async ({ requestId, responseStatusCode }) => {
+    const decide = async ({ requestId, responseStatusCode }: { requestId: string; responseStatusCode?: number }) => {
       const goOn = () => devtools.send('Fetch.continueRequest', { requestId });
       if (responseStatusCode === undefined) {
         attempts += 1;
-        return goOn();
+        await goOn();
+        return;
       }
       const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
       const { code, result } = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
       if (code === 200) numbers.add(result.orderNumber);
       if (fate(attempts) === 'arrives') await goOn();
       else await devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
-    });
+    };
+    devtools.on('Fetch.requestPaused', (request) => void decide(request).catch(unlessLeft));
     await devtools.send('Fetch.enable', {
       patterns: [
         { ...order, requestStage: 'Request' },
@@ -201,4 +203,9 @@ export async function watchOrders(
     });
   }
   return { numbers, attempts: () => attempts };
+}
+
+/** A page that is left takes its requests along, and there is nothing to decide about them any more. */
+function unlessLeft(error: unknown): void {
+  if (!/Invalid InterceptionId|has been closed|Session closed/.test(String(error))) throw error;
 }
