@@ -4,7 +4,8 @@ import type { CatalogStore } from './catalog-stores.ts';
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
-export const catalogTables = [
+/** Most of all bytes: a build reads them a few hundred products at a time. */
+const productTables = [
   'product',
   'product_text',
   'product_category',
@@ -12,6 +13,10 @@ export const catalogTables = [
   'price_history',
   'product_link',
   'stock',
+] as const satisfies readonly (keyof Schema)[];
+
+/** Few rows beside those of products: they are read whole. */
+export const sharedTables = [
   'category',
   'category_text',
   'attribute',
@@ -28,6 +33,8 @@ export const catalogTables = [
   'part_library',
   'review',
 ] as const satisfies readonly (keyof Schema)[];
+
+export const catalogTables = [...productTables, ...sharedTables] as const;
 
 type CatalogTable = (typeof catalogTables)[number];
 

@@ -43,9 +43,7 @@ export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string)
           ...(row.what === '' ? [{ label: texts.what, value: texts.everything }] : []),
         ],
       },
-      ...(row.what === ''
-        ? []
-        : [{ kind: 'heading', text: texts.what } as const, { kind: 'quote', text: row.what } as const]),
+      ...namedGoods(row, texts.what),
     ];
     const head = { subject: texts.subject(row.number), heading: texts.heading, preview: texts.preview(moment) };
     const letter = letterhead.write(storeCode, {
@@ -82,9 +80,7 @@ export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string)
             ...(row.what === '' ? [{ label: texts.what, value: texts.everything }] : []),
           ],
         },
-        ...(row.what === ''
-          ? []
-          : [{ kind: 'heading', text: texts.what } as const, { kind: 'quote', text: row.what } as const]),
+        ...namedGoods(row, texts.what),
         {
           kind: 'button',
           label: texts.button,
@@ -95,3 +91,12 @@ export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string)
     return { to, ...letter, headers: { 'Reply-To': row.email } };
   },
 });
+
+/** What goes back, in the shopper's words; nothing where it is the whole order. */
+const namedGoods = ({ what }: { what: string }, heading: string): Part[] =>
+  what === ''
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'quote', text: what },
+      ];

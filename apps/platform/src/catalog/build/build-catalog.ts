@@ -16,25 +16,14 @@ import { ratingsOf } from '../documents/ratings.ts';
 import { taxRuleDocuments } from '../documents/tax-rules.ts';
 import { termsOf } from '../documents/terms.ts';
 import { indexSettings } from '../index-settings.ts';
-import { type CatalogRows, catalogTables, loadTables } from '../rows.ts';
+import { type CatalogRows, loadTables, sharedTables } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
 import { createDocumentPacker, packDocuments } from './packed-documents.ts';
 import { keyTable, pathsOf, pathTable } from './path-table.ts';
 import { type ProductOutline, readOutline } from './product-outline.ts';
 import { loadSlice, type ProductSlice, productSlices, sliceOf } from './product-slices.ts';
 
-/** Products are read, made, packed and forgotten a few hundred at a time: all of them at once would fill the memory. */
-const tablesOfProducts: readonly string[] = [
-  'product',
-  'product_text',
-  'product_category',
-  'tier_price',
-  'price_history',
-  'product_link',
-  'stock',
-];
-
-/** What is made of in every store and for all products. */
+/** What the catalogue of each store is built from. */
 interface Source {
   db: Kysely<Schema>;
   /** all but those of products */
@@ -54,10 +43,7 @@ export async function buildCatalog(
   now: number,
   fileOf: (store: StoreCode) => string | null = () => null,
 ): Promise<CatalogData> {
-  const rows = await loadTables(
-    db,
-    catalogTables.filter((table) => !tablesOfProducts.includes(table)),
-  );
+  const rows = await loadTables(db, sharedTables);
   const outline = await readOutline(db, rows.category, now);
   const use = colourUse(outline.products);
   const source = { db, rows, outline, now };
@@ -122,6 +108,7 @@ async function buildStore(
   };
 }
 
+/** Products are read, made, packed and forgotten a few hundred at a time: all of them at once would fill the memory. */
 async function packProducts(source: Source, context: ProductContext, file: string | null) {
   const { outline } = source;
   const filterable = context.attributes.filter(({ is_filterable }) => is_filterable);
