@@ -25,7 +25,16 @@ import {
 } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/i18n.ts';
-import { ChartIcon, FirmIcon, LockIcon, UploadIcon, UsersIcon } from '#shared/icons.tsx';
+import {
+  ChartIcon,
+  DiscountIcon,
+  FirmIcon,
+  GiftIcon,
+  LockIcon,
+  MegaphoneIcon,
+  UploadIcon,
+  UsersIcon,
+} from '#shared/icons.tsx';
 
 /** Every page of the office: routes, menus, search and keyboard read this table, in the order of the day. */
 export interface OfficePage {
@@ -314,7 +323,7 @@ export const pages: readonly OfficePage[] = [
     path: '/coupons',
     title: 'page.coupons',
     words: 'page.coupons.words',
-    icon: TicketIcon,
+    icon: DiscountIcon,
     place: 'day',
     area: 'coupons',
     letter: 'd',
@@ -324,7 +333,7 @@ export const pages: readonly OfficePage[] = [
     path: '/vouchers',
     title: 'page.vouchers',
     words: 'page.vouchers.words',
-    icon: TicketIcon,
+    icon: GiftIcon,
     place: 'day',
     area: 'refunds',
     load: () => import('#pages/vouchers/vouchers-page.tsx'),
@@ -333,7 +342,7 @@ export const pages: readonly OfficePage[] = [
     path: '/vouchers/:id',
     title: 'page.voucher',
     words: 'page.vouchers.words',
-    icon: TicketIcon,
+    icon: GiftIcon,
     place: 'inside',
     area: 'refunds',
     load: () => import('#pages/vouchers/voucher-page.tsx'),
@@ -362,7 +371,7 @@ export const pages: readonly OfficePage[] = [
     path: '/newsletter',
     title: 'page.newsletter',
     words: 'page.newsletter.words',
-    icon: ShareIcon,
+    icon: MegaphoneIcon,
     place: 'day',
     area: 'newsletter',
     letter: 'n',
