@@ -14,7 +14,7 @@ export async function loadAttributes(
   const known = codes.filter((code) => !code.includes('.'));
   if (known.length === 0) return [];
   const query = searchQuery().where('attribute_code', { in: known });
-  return (await catalog.search('attribute', query, { size: known.length, signal })).hits;
+  return (await catalog.search('attribute', query, { size: MOST, signal })).hits;
 }
 
 /** These and all that the owner has made a filter of; an API elsewhere has no such ones. */
