@@ -1,5 +1,5 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { searchLimits } from '@brixel/contract/search-limits';
+import { HOME_LIST_SIZE, searchLimits } from '@brixel/contract/search-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -137,7 +137,7 @@ test('a home list is the eight newest that may be shown', async () => {
   const { hits } = await search(
     'product',
     {
-      size: String(searchLimits.homeListSize),
+      size: String(HOME_LIST_SIZE),
       sort: 'created_at:desc',
       _source_include: 'created_at,visibility,status,new',
     },

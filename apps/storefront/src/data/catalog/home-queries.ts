@@ -1,11 +1,10 @@
 import { visibleProducts, withoutSoldOut } from '@brixel/commerce/search-query';
+import { HOME_LIST_SIZE } from '@brixel/contract/search-limits';
 import type { Services } from '#data/services.ts';
 import { loadProductPage } from './category-queries.ts';
 import type { CardProduct } from './fields.ts';
 
 /** The lists and figures of the home page. */
-
-const HOME_LIST_SIZE = 8;
 
 const listed = ({ config }: Services) => withoutSoldOut(visibleProducts(), config.listOutOfStock);
 
