@@ -228,6 +228,14 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await page.unroute('**/product/_search**');
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await page.locator(cardLinks).first().waitFor();
+
+  // a page that cannot be made repeats what the shop has answered
+  const json = { code: 500, error: 'The index is being built' };
+  await page.route('**/product/_search**', (route) => route.fulfill({ status: 500, json }));
+  await page.locator(cardLinks).first().click();
+  const failure = page.locator('.toast').filter({ hasText: json.error });
+  await failure.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht laden' }).waitFor();
 });
 
 test('resting on products fetches a few things in advance, and nothing for visitors who save data', async () => {

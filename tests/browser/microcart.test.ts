@@ -44,7 +44,7 @@ test('what was added is named with its quantity and the new subtotal, and the ca
   await addBrick(page, 3);
   const message = page.getByRole('status').filter({ hasText: 'In den Warenkorb gelegt.' });
   expect(words(await message.textContent())).toMatch(/3 Stück Stein 2×4 Weiß, Zwischensumme 0,\d\d €/);
-  expect(await message.getByRole('button', { name: 'Weiter einkaufen' }).count()).toBe(1);
+  expect(await message.getByRole('button', { name: 'OK', exact: true }).count()).toBe(1);
   expect(await message.getByRole('button', { name: 'Zur Kasse' }).count()).toBe(1);
 
   await cartButton(page).focus();

@@ -322,7 +322,7 @@ test('a review is written by keyboard, survives a reload and a refusal, and is t
   await page.getByRole('button', { name: 'Bewertung schreiben' }).press('Enter');
   const send = page.getByRole('button', { name: 'Bewertung abschicken' });
   await send.press('Enter');
-  await page.getByText('Der Name muss mindestens 2 Buchstaben haben.').waitFor();
+  await page.getByText('Der Name muss mindestens 3 Buchstaben haben.').waitFor();
   await eventually(() => hasFocus(page.getByRole('radio', { name: '1 Stern' }))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowLeft');

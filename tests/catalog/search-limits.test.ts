@@ -1,5 +1,5 @@
 import type { EntityName } from '@brixel/contract/catalog';
-import { searchLimits } from '@brixel/contract/search-limits';
+import { HOME_LIST_SIZE, searchLimits } from '@brixel/contract/search-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -68,9 +68,10 @@ describe('a page', () => {
   });
 
   test('is never larger than the limit', async () => {
-    const { hits, total } = await search('cms_page', { size: '999999' });
+    const { hits, total, ...page } = await search('cms_page', { size: '999999', from: '1' });
     expect(total).toBeGreaterThan(MANY_PAGES);
     expect(hits).toHaveLength(500);
+    expect(page, 'the answer says what became of the question').toEqual({ start: 1, perPage: 500 });
     expect((await search('cms_page')).hits).toHaveLength(150);
   });
 
@@ -83,7 +84,8 @@ describe('a page', () => {
     const first = await search('product', { size: '3' });
     expect(await search('product', { size: '3', from: '-7' })).toEqual(first);
     for (const from of [String(first.total), '1000000000', '9007199254740991']) {
-      expect(await search('product', { from })).toEqual({ hits: [], total: first.total });
+      const empty = { hits: [], total: first.total, start: Number(from), perPage: 50 };
+      expect(await search('product', { from })).toEqual(empty);
     }
     const last = await search('product', { from: String(first.total - 2) });
     expect(last.hits).toHaveLength(2);
@@ -135,7 +137,7 @@ test('a home list is the eight newest that may be shown', async () => {
   const { hits } = await search(
     'product',
     {
-      size: String(searchLimits.homeListSize),
+      size: String(HOME_LIST_SIZE),
       sort: 'created_at:desc',
       _source_include: 'created_at,visibility,status,new',
     },

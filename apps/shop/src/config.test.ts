@@ -39,6 +39,7 @@ test.each([
   ['API_URL', 'ftp://api.example'],
   ['API_MODE', 'soap'],
   ['PRICE_BOUNDS', '50,20'],
+  ['ROOT_CATEGORY_ID', 'shoes'],
   ['IMAGE_PROXY', 'true'],
   ['STORES', 'default'],
   ['STORES', 'default:fr-FR:EUR:catalog'],
@@ -104,6 +105,7 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
     API_URL: 'https://api.example/',
     API_MODE: 'graphql',
     PRICE_BOUNDS: '20, 49.95',
+    ROOT_CATEGORY_ID: '41',
     STORES:
       'default:en-US:USD:catalog, de:de-DE:EUR:catalog_de:Shop.example.de, at:de-AT:EUR:c:/wien, ch:de-CH:CHF:d:a.ch:81/x',
     CATALOG_PATH: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search',
@@ -118,6 +120,7 @@ test('an API elsewhere is asked, and its prices are read, as the variables say',
       catalogPath: '/api/catalog/shop_{{storeCode}}/{{entity}}/_search',
     },
     priceBounds: [20, 49.95],
+    rootCategoryId: 41,
     stores: [
       { code: 'default', locale: 'en-US', currency: 'USD', index: 'catalog' },
       { code: 'de', locale: 'de-DE', currency: 'EUR', index: 'catalog_de', host: 'shop.example.de', prefix: '' },
@@ -151,9 +154,10 @@ test('a shop elsewhere says where it sells, how it is paid and which pages it ha
   });
 });
 
-test('our own platform has no other stores than its own', () => {
-  expect(problems({ STORES: 'default:en-US:USD:catalog' })).toEqual([
+test('our own platform has no other stores than its own, and no other root of its categories', () => {
+  expect(problems({ STORES: 'default:en-US:USD:catalog', ROOT_CATEGORY_ID: '41' })).toEqual([
     'STORES must be those of an API elsewhere, which API_URL names, but is "default:en-US:USD:catalog".',
+    'ROOT_CATEGORY_ID must be that of an API elsewhere, which API_URL names, but is "41".',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { trustProxy } from './trust-proxy.ts';
 import {
   amounts,
   bic,
+  categoryId,
   codes,
   countries,
   days,
@@ -216,6 +217,7 @@ function configFrom(environment: Environment) {
       stores: storeSettings(environment, apiUrl),
       gtmId: read('GTM_ID', gtmId.nullable().default(null)),
       urlDispatcher: read('URL_DISPATCHER', flag.default(false)),
+      rootCategoryId: rootCategory(environment, apiUrl),
       listOutOfStock,
       cache: {
         quotaKb: read('SEARCH_CACHE_KB', whole('a whole number of kilobytes', 64, 51_200).default(4096)),
@@ -250,6 +252,14 @@ function platformSwitch({ read, refuse }: Environment, apiUrl: string): boolean 
 function storeSettings({ read, refuse }: Environment, apiUrl: string) {
   const named = read('STORES', stores.optional());
   if (Array.isArray(named) && !apiUrl) refuse('STORES', 'must be those of an API elsewhere, which API_URL names');
+  return named;
+}
+
+/** That of our own platform is always the same. */
+function rootCategory({ read, refuse }: Environment, apiUrl: string): number | undefined {
+  const named = read('ROOT_CATEGORY_ID', categoryId.optional());
+  if (typeof named === 'number' && !apiUrl)
+    refuse('ROOT_CATEGORY_ID', 'must be that of an API elsewhere, which API_URL names');
   return named;
 }
 

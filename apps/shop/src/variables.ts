@@ -35,6 +35,11 @@ export const groupId = z
   .regex(/^[1-9]\d{0,5}$/, 'must be the number of a customer group')
   .transform(Number);
 
+export const categoryId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be the number of a category')
+  .transform(Number);
+
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
   .transform((url) => url.replace(/\/+$/, ''));

@@ -62,6 +62,8 @@ test('labels price buckets', () => {
   expect(formatPriceRange(0.02, 0.05, de)).toBe('0,02 – 0,05 €');
   expect(formatPriceRange(0.0025, 0.015, de)).toBe('0,0025 – 0,015 €');
   expect(formatPriceRange(15, null, de)).toBe('> 15,00 €');
+  expect(formatPriceRange(0, 0.02, storeViews.en)).toBe('< €0.02');
+  expect(formatPriceRange(0.02, 0.05, storeViews.en)).toBe('€0.02 – €0.05');
 });
 
 test.each([

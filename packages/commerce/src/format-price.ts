@@ -60,10 +60,11 @@ export function formatPrice(value: unknown, format: PriceFormat): unknown {
 export const formatUnitPrice = (value: number, format: PriceFormat): string =>
   formatPrice(value, { ...format, fractionDigits: unitDigits(value) });
 
-/** Price of one bucket of the price filter: `< 0,02 €`, `0,02 – 0,05 €`, `> 15,00 €`. */
+/** Price of one bucket of the price filter: `< 0,02 €`, `0,02 – 0,05 €`, `> 15,00 €`; where the sign comes first, both bounds have it. */
 export function formatPriceRange(from: number, to: number | null, format: PriceFormat): string {
   if (to === null) return `> ${formatUnitPrice(from, format)}`;
   if (!from) return `< ${formatUnitPrice(to, format)}`;
-  const start = amountText(rounded(from, FINEST), { ...format, fractionDigits: unitDigits(from) });
+  const isSignFirst = format.priceFormat.indexOf('{sign}') < format.priceFormat.indexOf('{amount}');
+  const start = formatUnitPrice(from, isSignFirst ? format : { ...format, priceFormat: '{amount}' });
   return `${start} – ${formatUnitPrice(to, format)}`;
 }

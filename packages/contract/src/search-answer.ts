@@ -16,6 +16,11 @@ const suggestion = z.object({
 const compactAnswer = z.object({
   hits: z.array(z.looseObject({ _score: z.number() })),
   total: z.number().int(),
+  start: z.number().int().describe('of the first hit among all'),
+  perPage: z
+    .number()
+    .int()
+    .describe('as many hits as there can be: what was asked for, within the limits of the entity'),
   aggregations,
   suggest: suggestion.optional(),
   attribute_metadata: z.array(z.record(z.string(), z.unknown())).optional(),

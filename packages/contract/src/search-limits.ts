@@ -4,21 +4,23 @@
 export const SEARCH_PAGE_SIZE = 50;
 /** Shorter texts are not searched for. */
 export const MINIMUM_TEXT_LENGTH = 3;
+/** Goods in each list of the home page. */
+export const HOME_LIST_SIZE = 8;
+/** As many attributes as a shop can have, and so what an answer may name. */
+export const ATTRIBUTE_LIST_SIZE = 150;
 
 /** Limits of the specification's section 9. */
 export const searchLimits = {
   defaultSize: SEARCH_PAGE_SIZE,
   maxSize: 4000,
-  attributeSize: 150,
+  attributeSize: ATTRIBUTE_LIST_SIZE,
   categorySize: 4000,
   cmsDefaultSize: 150,
   cmsMaxSize: 500,
-  homeListSize: 8,
   filterAggregationSize: 10,
   colourAggregationSize: 1000,
   minimumScore: 0.02,
   fuzziness: 2,
-  minimumTextLength: MINIMUM_TEXT_LENGTH,
   boosts: {
     name: 4,
     sku: 3,

@@ -27,8 +27,9 @@ export async function answerSearch(
   const started = performance.now();
   const result = await search(catalog, storeCode, entity, request.value, new AnswerBudget(answerLimitKb));
   if (result instanceof Refusal) return fail(result.error, result.text);
+  const { from, size } = request.value;
   return query.response_format === 'compact'
-    ? compactAnswer(result)
+    ? { ...compactAnswer(result), start: from, perPage: size }
     : elasticAnswer(result, index, entity, Math.round(performance.now() - started));
 }
 

@@ -55,6 +55,8 @@ export interface PublicConfig {
   };
   /** on: products and categories live at their stored url_path */
   urlDispatcher: boolean;
+  /** the category that all of the shop lie below: what stands above it is none that a shopper could visit */
+  rootCategoryId: number;
   /** off: what is sold out is not shown in lists, and a family of which nothing is left is not found */
   listOutOfStock: boolean;
   /** of categories */
@@ -202,6 +204,8 @@ export interface ClientTax {
 }
 
 const CATALOG_PATH = API_ROOT + SEARCH_PATH.replace(/:(\w+)/g, '{{$1}}');
+/** Of our own platform, and of a Magento that was never changed. */
+const OWN_ROOT = 2;
 const GRAPHQL_PATH = '/graphql/{{storeCode}}';
 
 /** What a shop may set, in the shape of `PublicConfig`; everything else has its default below. */
@@ -218,6 +222,8 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
   countries?: readonly string[] | undefined;
   billingCountries?: readonly string[] | undefined;
   isTaxNoted?: boolean | undefined;
+  /** of an API elsewhere */
+  rootCategoryId?: number | undefined;
   listOutOfStock?: boolean | undefined;
   multistore?: boolean;
   /** those of our own platform that its owner serves */
@@ -296,6 +302,7 @@ export function createPublicConfig({
     urlDispatcher: false,
     development: false,
     ...input,
+    rootCategoryId: input.rootCategoryId ?? OWN_ROOT,
     listOutOfStock: input.listOutOfStock ?? facts.catalog.listOutOfStock,
     defaultSort: facts.catalog.defaultSort,
     lastPieces: facts.catalog.lastPieces,

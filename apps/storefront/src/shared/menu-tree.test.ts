@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuCategory } from '#data/catalog/fields.ts';
-import { childrenOf, packedCategories, topCategories } from './menu-tree.ts';
+import { childrenOf, menuEntries, packedCategories } from './menu-tree.ts';
 
 const category = (id: number, parent_id: number, include_in_menu = true): MenuCategory => ({
   id,
@@ -27,8 +27,11 @@ const categories = [
 ];
 const ids = (list: MenuCategory[]) => list.map(({ id }) => id);
 
-test('the bar shows the top level, without what is kept out of menus', () => {
-  expect(ids(topCategories(categories))).toEqual([439, 444, 450]);
+test('the bar shows what lies below the root of the shop, without what is kept out of menus', () => {
+  const below = (rootId: number) =>
+    menuEntries(categories, null, rootId).map((entry) => entry.kind === 'category' && entry.category.id);
+  expect(below(2)).toEqual([439, 444, 450]);
+  expect(below(450)).toEqual([440, 441]);
   expect(ids(childrenOf(categories, 439))).toEqual([49]);
 });
 

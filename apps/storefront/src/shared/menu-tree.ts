@@ -3,7 +3,6 @@ import type { MenuCategory } from '#data/catalog/fields.ts';
 
 /** Which part of the category tree stands where in the menus. */
 
-const ROOT_ID = 2;
 /** single parts: shown by shape in the mega menu */
 export const PARTS_ID = 439;
 /** reductions: named in the sale colour */
@@ -14,13 +13,15 @@ const PACKED_IDS = [444, 450];
 export const childrenOf = (categories: readonly MenuCategory[], parentId: number): MenuCategory[] =>
   categories.filter((category) => category.parent_id === parentId && category.include_in_menu);
 
-export const topCategories = (categories: readonly MenuCategory[]): MenuCategory[] => childrenOf(categories, ROOT_ID);
-
 export type ShownEntry = { kind: 'category'; category: MenuCategory } | { kind: 'link'; label: string; link: string };
 
 /** The main level of the menu: in the owner's order, where there is one, with new categories at its end. */
-export function menuEntries(categories: readonly MenuCategory[], own: readonly MenuEntry[] | null): ShownEntry[] {
-  const top = topCategories(categories);
+export function menuEntries(
+  categories: readonly MenuCategory[],
+  own: readonly MenuEntry[] | null,
+  rootId: number,
+): ShownEntry[] {
+  const top = childrenOf(categories, rootId);
   const shown = (category: MenuCategory): ShownEntry => ({ kind: 'category', category });
   if (!own) return top.map(shown);
   const known = new Set(own.flatMap((entry) => (entry.kind === 'category' ? [entry.id] : [])));

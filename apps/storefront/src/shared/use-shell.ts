@@ -26,7 +26,7 @@ export const useCategory = (id: number): MenuCategory | undefined =>
 /** The main level of the menu of this store. */
 export function useMenu(): ShownEntry[] {
   const { config, store } = useServices();
-  return menuEntries(useShell().categories, config.shop.menus[store.storeCode]?.entries ?? null);
+  return menuEntries(useShell().categories, config.shop.menus[store.storeCode]?.entries ?? null, config.rootCategoryId);
 }
 
 const MOSAICS_ID = 460;

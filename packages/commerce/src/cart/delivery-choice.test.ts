@@ -39,6 +39,11 @@ test.each(casesOf('ck-01'))('$id', ({ input, expected }) => {
   expect(totalsQuestion([], [], countries)).toMatchObject(expected);
 });
 
+test('totals need a country', () => {
+  const ask = () => totalsQuestion([], [], { shippingCountry: '', taxCountry: '' });
+  expect(ask).toThrow('Please do set the tax.defaultCountry in order to calculate totals');
+});
+
 describe('payment methods', () => {
   test.each(casesOf('ck-05'))('$id', ({ input, expected }) => {
     const offered = offeredPayments(input.payment_methods!, input.virtual_cart!);

@@ -57,14 +57,19 @@ export interface TotalsQuestion {
   payment_method: string | null;
 }
 
+const NO_TAX_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals';
+
+/** A shop without any country is not configured to its end: that is a fault, and no shopper can help it. */
 export function totalsQuestion(
   shippingMethods: readonly OfferedShipping[],
   paymentMethods: readonly OfferedPayment[],
   { shippingCountry, taxCountry }: { shippingCountry?: string | null; taxCountry: string },
 ): TotalsQuestion {
+  const country = shippingCountry || taxCountry;
+  if (!country) throw new Error(NO_TAX_COUNTRY);
   const shipping = defaultShipping(shippingMethods);
   return {
-    country: shippingCountry || taxCountry,
+    country,
     carrier_code: shipping?.carrier_code ?? null,
     method_code: shipping?.method_code ?? null,
     payment_method: defaultPayment(paymentMethods)?.code ?? null,

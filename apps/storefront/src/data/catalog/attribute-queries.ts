@@ -1,9 +1,7 @@
 import { searchQuery } from '@brixel/commerce/search-query';
 import type { Attribute } from '@brixel/contract/catalog';
+import { ATTRIBUTE_LIST_SIZE } from '@brixel/contract/search-limits';
 import type { Services } from '#data/services.ts';
-
-/** As many as a shop can have. */
-const MOST = 150;
 
 /** Attributes and their options. A code with a dot names a field inside another one, which has no attribute of its own. */
 export async function loadAttributes(
@@ -14,7 +12,7 @@ export async function loadAttributes(
   const known = codes.filter((code) => !code.includes('.'));
   if (known.length === 0) return [];
   const query = searchQuery().where('attribute_code', { in: known });
-  return (await catalog.search('attribute', query, { size: known.length, signal })).hits;
+  return (await catalog.search('attribute', query, { size: ATTRIBUTE_LIST_SIZE, signal })).hits;
 }
 
 /** These and all that the owner has made a filter of; an API elsewhere has no such ones. */
@@ -27,5 +25,5 @@ export async function loadFilterAttributes(
   const query = searchQuery()
     .where('attribute_code', { or: [...codes] })
     .where('is_filterable', { or: 1 });
-  return (await services.catalog.search('attribute', query, { size: MOST, signal })).hits;
+  return (await services.catalog.search('attribute', query, { size: ATTRIBUTE_LIST_SIZE, signal })).hits;
 }

@@ -30,6 +30,7 @@ export interface SearchOptions {
 
 /** `offline`: it did not come from the shop just now, so it may be old, or only a part of what there is. */
 export type CatalogResult<T> = SearchResult<T> & { offline?: true };
+export type CatalogCount = Omit<CatalogResult<never>, 'hits'>;
 
 export interface CatalogClient {
   search<E extends EntityName>(
@@ -37,6 +38,8 @@ export interface CatalogClient {
     query: SearchQueryBuilder,
     options?: SearchOptions,
   ): Promise<CatalogResult<Entities[E]>>;
+  /** how many there are, and what the query counts among them, without any of them */
+  count(entity: EntityName, query: SearchQueryBuilder, options?: Pick<SearchOptions, 'signal'>): Promise<CatalogCount>;
   categories: LoadCategories;
 }
 
@@ -114,7 +117,7 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
       entity,
       query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
       index,
-      size: size < 0 ? SEARCH_PAGE_SIZE : size,
+      size: size > 0 ? size : SEARCH_PAGE_SIZE,
       start: Math.max(0, start),
       include,
       exclude,
@@ -124,6 +127,9 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
   // what a hit is depends on the entity, and only the API knows whether it keeps to that
   const find = async <E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) =>
     (await answer(toRequest(entity, query, options), options)) as unknown as CatalogResult<Entities[E]>;
+
+  const count: CatalogClient['count'] = (entity, query, options = {}) =>
+    answer({ ...toRequest(entity, query, options), size: 0 }, options);
 
   const loadTree = async (): Promise<CategoryTree> => {
     const { hits } = await find('category', treeQuery, treeOptions);
@@ -136,7 +142,7 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
     const hits = given.map((category) => ({ ...category, _score: 0 }));
     cached?.put(toRequest('category', treeQuery, treeOptions), { hits, total: hits.length });
   }
-  return { search: find, categories: openCategories({ load: loadTree, given }) };
+  return { search: find, count, categories: openCategories({ load: loadTree, given }) };
 }
 
 /** A call that reaches nobody ends as `OfflineMiss`, unless it was aborted. */

@@ -4,19 +4,19 @@ import type { Category } from '@brixel/contract/catalog';
 import type { Aggregations, SearchResult } from '@brixel/contract/search';
 import type { Services } from '#data/services.ts';
 import { findAlternates } from './alternates.ts';
-import { type CategoryKey, ROOT_ID } from './category-tree.ts';
+import type { CategoryKey } from './category-tree.ts';
 import { type CardProduct, type MenuCategory, PRODUCT_CARD_FIELDS, pickFields } from './fields.ts';
 import { type Lookup, valueOrReport } from './lookup.ts';
 
 /** Categories and the products in them. */
 
 export async function lookUpCategory(
-  { catalog }: Services,
+  { catalog, config }: Services,
   { attribute, value }: CategoryKey,
   signal: AbortSignal,
 ): Promise<Lookup<Category>> {
   const missing = { ok: false, reason: `Category query returned empty result ${attribute} = ${value}` } as const;
-  if (attribute === 'id' && !(Number(value) >= ROOT_ID)) return missing;
+  if (attribute === 'id' && !(Number(value) >= config.rootCategoryId)) return missing;
   const query = searchQuery()
     .where(attribute, { eq: attribute === 'id' ? Number(value) : value })
     .where('is_active', { eq: true });

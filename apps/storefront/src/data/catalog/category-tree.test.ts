@@ -29,8 +29,12 @@ test('descendants and ancestors are read off the paths, through categories that 
   expect(withDescendants(tree, { id: 30 })).toEqual([30]);
   // newer than the tree
   expect(withDescendants(tree, { id: 99 })).toEqual([99]);
-  expect(ancestorsOf(tree, { id: 30, path: '1/2/20/25/30' }).map(({ id }) => id)).toEqual([20]);
-  expect(ancestorsOf(tree, { id: 20, path: '1/2/20' })).toEqual([]);
+  const above = (category: { id: number; path: string }, rootId = 2) =>
+    ancestorsOf(tree, category, rootId).map(({ id }) => id);
+  expect(above({ id: 30, path: '1/2/20/25/30' })).toEqual([20]);
+  expect(above({ id: 20, path: '1/2/20' })).toEqual([]);
+  // a root of another number than its categories would suggest
+  expect(above({ id: 30, path: '1/200/2/20/30' }, 200)).toEqual([2, 20]);
 });
 
 test('a category is found by each key that an address may have', () => {

@@ -15,9 +15,6 @@ export interface CategoryKey {
   value: string;
 }
 
-/** Categories below this one hold the shops, and are none that a shopper could visit. */
-export const ROOT_ID = 2;
-
 export const treeQuery = searchQuery().where('is_active', { eq: true }).sortBy('position');
 export const treeOptions = { size: 4000, include: MENU_CATEGORY_FIELDS };
 
@@ -30,11 +27,18 @@ export function withDescendants(tree: CategoryTree, { id }: Pick<Category, 'id'>
   return [...new Set([id, ...below])].sort((one, other) => one - other);
 }
 
-/** The categories on the way to this one, from the top down, without itself and the root above the shop. */
-export const ancestorsOf = (tree: CategoryTree, { id, path }: Pick<Category, 'id' | 'path'>): MenuCategory[] =>
-  categoryPathIds(path)
-    .filter((above) => above !== id && above > ROOT_ID)
+/** The categories on the way to this one, from the top down, without itself, the root of the shop and what is above that. */
+export function ancestorsOf(
+  tree: CategoryTree,
+  { id, path }: Pick<Category, 'id' | 'path'>,
+  rootId: number,
+): MenuCategory[] {
+  const way = categoryPathIds(path);
+  return way
+    .slice(way.indexOf(rootId) + 1)
+    .filter((above) => above !== id)
     .flatMap((above) => tree.find((category) => category.id === above) ?? []);
+}
 
 /** A page may stay open for days: a tree that is older than this is requested again by the next loader that needs it. */
 const MAX_AGE_MS = 5 * 60_000;

@@ -1,11 +1,10 @@
 import { visibleProducts, withoutSoldOut } from '@brixel/commerce/search-query';
+import { HOME_LIST_SIZE } from '@brixel/contract/search-limits';
 import type { Services } from '#data/services.ts';
 import { loadProductPage } from './category-queries.ts';
 import type { CardProduct } from './fields.ts';
 
 /** The lists and figures of the home page. */
-
-const HOME_LIST_SIZE = 8;
 
 const listed = ({ config }: Services) => withoutSoldOut(visibleProducts(), config.listOutOfStock);
 
@@ -33,14 +32,14 @@ export async function countSimpleProducts({ catalog }: Services, signal: AbortSi
     .where('type_id', { eq: 'simple' })
     .where('stock.is_in_stock', { eq: true })
     .where('stock.qty', { gt: 0 });
-  return (await catalog.search('product', query, { size: 0, signal })).total;
+  return (await catalog.count('product', query, { signal })).total;
 }
 
 const MOSAICS_ID = 460;
 
 /** Whether mosaics are on sale. */
 export async function sellsMosaics({ catalog }: Pick<Services, 'catalog'>): Promise<boolean> {
-  return (await catalog.search('product', mosaics(), { size: 0 })).total > 0;
+  return (await catalog.count('product', mosaics())).total > 0;
 }
 
 const mosaics = () => visibleProducts().where('category_ids', { in: [MOSAICS_ID] });

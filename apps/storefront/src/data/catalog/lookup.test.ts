@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 
 /** Services whose catalogue always answers with these hits. */
 function setup(...hits: object[]) {
-  const config = { listOutOfStock: true };
+  const config = { listOutOfStock: true, rootCategoryId: 2 };
   const asked: { entity: string; query: SearchQueryInput }[] = [];
   const report = vi.fn();
   const search: Services['catalog']['search'] = async (entity, query) => {
@@ -85,6 +85,13 @@ test.each(['1', '0', '-5', 'x', ''])('no category lies below the root: %j', asyn
   expect(await findCategory(services, { attribute: 'id', value }, signal)).toBeNull();
   expect(reasons(report)).toEqual([`Category query returned empty result id = ${value}`]);
   expect(asked).toEqual([]);
+});
+
+test('another shop has another root', async () => {
+  const { services } = setup({ id: 40 });
+  const elsewhere = { ...services, config: { ...services.config, rootCategoryId: 41 } };
+  expect(await findCategory(elsewhere, { attribute: 'id', value: '40' }, signal)).toBeNull();
+  expect(await findCategory(elsewhere, { attribute: 'id', value: '41' }, signal)).toEqual({ id: 40 });
 });
 
 test('a page that is not there', async () => {

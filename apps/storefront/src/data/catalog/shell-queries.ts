@@ -52,14 +52,8 @@ async function loadColours(services: Services, signal: AbortSignal): Promise<Col
 /** Another platform's search engine is not asked to count for every page. */
 async function soldColours({ catalog, config }: Services, signal: AbortSignal): Promise<(option: string) => boolean> {
   if (config.api.calls !== 'all') return () => true;
-  const { aggregations = {}, offline } = await catalog.search(
-    'product',
-    visibleProducts().count('color', MOST_COLOURS),
-    {
-      size: 0,
-      signal,
-    },
-  );
+  const query = visibleProducts().count('color', MOST_COLOURS);
+  const { aggregations = {}, offline } = await catalog.count('product', query, { signal });
   if (offline) return () => true;
   const counts = optionCounts(aggregations, 'color');
   return (option) => counts.has(option);

@@ -49,10 +49,12 @@ test('where there is no room left, what can be had again gives way, and nothing 
       storage.set(key, value);
     },
   });
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   const cart = { lines: ['x'.repeat(70)] };
   writeStored('brixel/cart', cart);
   expect(readStored('brixel/cart')).toEqual(cart);
   expect([...storage.keys()]).toEqual(['brixel/user', 'brixel/wishlist', 'brixel/cart']);
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^Could not store brixel\/cart: QuotaExceededError/)]]);
   writeStored('brixel/cart', { lines: ['x'.repeat(200)] });
   expect(readStored('brixel/cart'), 'what does not fit at all leaves the one before it').toEqual(cart);
 });

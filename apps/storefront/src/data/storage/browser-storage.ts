@@ -22,15 +22,19 @@ export const writeStored = (key: string, value: unknown): void => writeStoredTex
 
 export function writeStoredText(key: string, text: string): void {
   try {
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      freeStored();
-      localStorage.setItem(key, text);
-    }
+    localStorage.setItem(key, text);
   } catch (error) {
-    // it stays in memory only
     log(`Could not store ${key}: ${error}`);
+    storeAfterEviction(key, text);
+  }
+}
+
+function storeAfterEviction(key: string, text: string): void {
+  try {
+    freeStored();
+    localStorage.setItem(key, text);
+  } catch {
+    // it stays in memory only
   }
 }
 

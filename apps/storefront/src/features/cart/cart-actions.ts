@@ -30,7 +30,7 @@ export function addLines(lines: readonly CartLine[]): void {
     .then(async ({ pageTasks }) => {
       const tasks = await pageTasks();
       for (const sku of skus)
-        await tasks.add({ endpoint: 'listStock', options: { query: { skus: sku } }, isResultCacheable: true });
+        await tasks.add({ endpoint: 'checkStock', options: { query: { sku } }, isResultCacheable: true });
     })
     .catch(() => {});
 }

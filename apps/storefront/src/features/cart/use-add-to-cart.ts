@@ -62,7 +62,7 @@ export function useAddToCart(): {
     const added: NotificationInput = {
       ...addedMessage(services.config.cart.stockSync, t),
       detail: addedText(lines, price(cartSum(useCart.getState().lines)), t),
-      action1: { label: t('catalog.continue') },
+      action1: { label: t('common.ok') },
       action2: { label: t('catalog.toCheckout'), action: () => navigate('/checkout') },
     };
     notify(added);

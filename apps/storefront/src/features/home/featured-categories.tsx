@@ -5,7 +5,7 @@ import { Link } from '@brixel/ui/link.tsx';
 import { useAllCalls, useServices } from '#data/services.ts';
 import { useT } from '#i18n/use-t.ts';
 import { ItemCount } from '#shared/item-count.tsx';
-import { topCategories } from '#shared/menu-tree.ts';
+import { childrenOf } from '#shared/menu-tree.ts';
 import { ShopDrawing, ShopPicture } from '#shared/shop-picture.tsx';
 import { useShell } from '#shared/use-shell.ts';
 import { Lines, useBannerLink } from './banner-parts.tsx';
@@ -27,7 +27,10 @@ export function FeaturedCategories({ banners, tiles }: FeaturedCategoriesProps) 
   const { categories } = useShell();
   const featured = (tiles ?? SMALL_IDS).flatMap((id) => categories.filter((category) => category.id === id));
   const isOwn = useAllCalls();
-  const small = tiles || config.shop.hasBanners ? featured : topCategories(categories).slice(0, SMALL_IDS.length);
+  const small =
+    tiles || config.shop.hasBanners
+      ? featured
+      : childrenOf(categories, config.rootCategoryId).slice(0, SMALL_IDS.length);
   if (banners.length + small.length === 0) return null;
   return (
     // below our hero and promises they stand close

@@ -60,5 +60,5 @@ async function loadParts(services: Services, tree: CategoryTree, category: MenuC
     loadProductList(services, productsIn(ids, services.config.listOutOfStock), request),
     categoryAlternates(services, category, request.signal),
   ]);
-  return { list, alternates, ancestors: ancestorsOf(tree, category) };
+  return { list, alternates, ancestors: ancestorsOf(tree, category, services.config.rootCategoryId) };
 }

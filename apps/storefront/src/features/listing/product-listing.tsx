@@ -28,6 +28,15 @@ const FIRST_ROW = 4;
 const shownUpTo = ({ query, items, total }: ProductListData): number =>
   Math.min(total, (query.page - 1) * SEARCH_PAGE_SIZE + items.length);
 
+/** Offline an empty list only says that this browser knows none of its goods. */
+export const isUnknownList = ({
+  failed,
+  offline,
+  total,
+  chosen,
+}: Pick<ProductListData, 'failed' | 'offline' | 'total' | 'chosen'>): boolean =>
+  failed || (offline && total === 0 && chosen === 0);
+
 export interface ProductListingProps {
   list: ProductListData;
   /** why it is empty, where no filter is to blame */
@@ -43,6 +52,7 @@ export function ProductListing({ list, emptyText, failedText, wayOut }: ProductL
   const address = useListAddress(list.query);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { items, total } = list;
+  const isUnknown = isUnknownList(list);
   // a list that could not be loaded brings no filters along: the ones before it stay, to change one's mind
   const [known, setKnown] = useState(list.facets);
   if (!list.failed && known !== list.facets) setKnown(list.facets);
@@ -80,7 +90,7 @@ export function ProductListing({ list, emptyText, failedText, wayOut }: ProductL
           <div>
             <p className="soft num" role="status">
               {shown < total && t('list.shown', { shown: number(shown), n: total })}
-              {shown === total && !list.failed && t('list.items', { n: total })}
+              {shown === total && !isUnknown && t('list.items', { n: total })}
             </p>
             <PricesNote className="" />
           </div>
@@ -88,8 +98,8 @@ export function ProductListing({ list, emptyText, failedText, wayOut }: ProductL
         </div>
         <Suspense fallback={null}>
           {chosen > 0 && <ActiveFilters facets={facets} address={address} />}
-          {list.failed && <ListFailed address={address} text={failedText} />}
-          {!list.failed && items.length === 0 && (
+          {isUnknown && <ListFailed address={address} text={failedText} />}
+          {!isUnknown && items.length === 0 && (
             <ListEmpty address={address} facets={facets} emptyText={emptyText} wayOut={wayOut} />
           )}
         </Suspense>

@@ -104,7 +104,7 @@ async function loadCrumbs({ catalog, config }: Services, { name, category_ids }:
     tree.filter(({ id }) => category_ids.includes(id)),
     null,
   );
-  const way = deepest ? [...ancestorsOf(tree, deepest), deepest] : [];
+  const way = deepest ? [...ancestorsOf(tree, deepest, config.rootCategoryId), deepest] : [];
   return [...crumbsThrough(way, config), { label: name }];
 }
 

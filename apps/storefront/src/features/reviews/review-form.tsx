@@ -1,5 +1,5 @@
 import './star-choice.css';
-import { name2, type Rules, required } from '@brixel/commerce/form-rules';
+import { name3, type Rules, required } from '@brixel/commerce/form-rules';
 import type { Product } from '@brixel/contract/catalog';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Textarea } from '@brixel/ui/field.tsx';
@@ -24,7 +24,7 @@ export interface ReviewFormProps {
 /** as much as the API takes */
 const LONGEST = { nickname: 60, title: 120, detail: 4000 } as const;
 
-const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name2], title: [required], detail: [required] };
+const RULES: Rules<ReviewDraft> = { rating: [required], nickname: [name3], title: [required], detail: [required] };
 
 export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
   const t = useT();

@@ -2,6 +2,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { RefreshIcon, WifiOffIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '#data/api/api-error.ts';
 import { OfflineMiss } from '#data/catalog/offline-miss.ts';
 import { isOnline, watchConnection } from '#data/connection/connection.ts';
 import { useArea } from '#i18n/use-area.ts';
@@ -13,6 +14,9 @@ import { ShopDrawing } from '#shared/shop-picture.tsx';
 import { openPanel } from '#shared/ui-store.ts';
 
 const isOffline = (error: unknown): boolean => !import.meta.env.SSR && (error instanceof OfflineMiss || !isOnline());
+
+/** What the shop has answered; a bug of ours has no words for shoppers. */
+const saidBy = (error: unknown): { detail?: string } => (error instanceof ApiError ? { detail: error.message } : {});
 
 /** Offline the page stays at its address and reloads with the connection; unknown addresses are 404, a shop without its database 503, all else 500. */
 export function PageFailure() {
@@ -26,7 +30,7 @@ export function PageFailure() {
   useLayoutEffect(() => {
     if (answered) return;
     const ok = { label: t('common.ok') };
-    if (!offline) notify({ type: 'error', message: t('errors.pageFailed'), action1: ok });
+    if (!offline) notify({ type: 'error', message: t('errors.pageFailed'), ...saidBy(error), action1: ok });
     else if (!isHome) {
       const message = t('errors.offlineRedirect');
       notify({ type: 'error', message, action1: { ...ok, action: () => void navigate('/') }, hasNoTimeout: true });

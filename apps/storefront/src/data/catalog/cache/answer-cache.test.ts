@@ -138,13 +138,16 @@ test('it takes thirty failed writings, each of them logged, until the disk is le
   logged.mockRestore();
 });
 
-test('a full disk is cleared and written to again', async () => {
+test('a full disk is cleared and written to again, which the log says', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { records, makeRoom, cache } = setup();
   await cache.put(record('a', 'A'));
   records.fault = 'full';
   await cache.put(record('b', 'B'));
   expect([...records.disk.keys()]).toEqual(['b']);
   expect(makeRoom).toHaveBeenCalledOnce();
+  expect(logged.mock.calls).toEqual([[expect.stringContaining('QuotaExceededError: The disk is full')]]);
+  logged.mockRestore();
 });
 
 test('tidying leaves the newest that fit, on the disk and in memory, and nothing of yesterday', async () => {

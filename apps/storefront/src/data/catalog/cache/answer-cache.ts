@@ -48,6 +48,7 @@ export function createAnswerCache(setup: AnswerCacheSetup): AnswerCache {
     try {
       await act().catch(async (error: unknown) => {
         if (!isQuotaError(error)) throw error;
+        log(`Could not store an answer, so all others make room: ${error}`);
         makeRoom();
         await records.clear();
         await act();

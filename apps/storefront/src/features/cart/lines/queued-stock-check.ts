@@ -8,14 +8,20 @@ import { withStock } from './line-stock.ts';
 /** Takes the stock of products that were added without a connection, once their queued calls are answered. */
 export async function takeStockAnswers({ cart }: Pick<PublicConfig, 'cart'>): Promise<void> {
   const tasks = await pageTasks();
-  const answered = await tasks.answered('listStock');
-  const rows = new Map(
-    answered.flatMap(({ result, options }) =>
-      isStock(result) ? [...pairStockRows([options.query.skus], result)] : [],
+  const checked = await tasks.answered('checkStock');
+  // earlier releases have queued lists of one
+  const listed = await tasks.answered('listStock');
+  const rows = new Map([
+    ...checked.flatMap(({ result, options }) =>
+      isRow(result) ? [...pairStockRows([options.query.sku], [result])] : [],
     ),
-  );
+    ...listed.flatMap(({ result, options }) =>
+      Array.isArray(result) ? [...pairStockRows([options.query.skus], result)] : [],
+    ),
+  ]);
   if (rows.size > 0) updateLines((line) => withStock(line, rows.get(line.sku), cart));
-  for (const task of answered) await tasks.acknowledge(task);
+  for (const task of [...checked, ...listed]) await tasks.acknowledge(task);
 }
 
-const isStock = (result: unknown): result is StockRow[] => Array.isArray(result);
+/** A failure is a sentence. */
+const isRow = (result: unknown): result is StockRow => typeof result === 'object' && result !== null;
