@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 import { inlinePicture, type PageText } from './page.ts';
 
 const PICTURES = {
-  colors: boxPicture('sunset'),
+  colours: boxPicture('sunset'),
   mosaic: mosaicPicture('cat', 's'),
   dachshund: setPicture('dachshund'),
   scale: packPicture('dots'),
