@@ -189,6 +189,15 @@ test('a dump comes with everything that goods need, and says of each row what it
     { name: 'Lager', url_key: 'lager-6', url_path: 'lager-6', is_active: 0, description: '' },
     { name: 'Werkzeug', url_key: 'werkzeug-4', url_path: 'garten/werkzeug-4', is_active: 1, description: '' },
   ]);
+  const noted = await db
+    .selectFrom('category')
+    .innerJoin('category_text', 'category_text.category_id', 'category.id')
+    .select(['name', 'sku', 'farbe', 'logo_design_id', 'logo_element_id'])
+    .where('sku', 'is not', null)
+    .execute();
+  expect(noted).toEqual([
+    { name: 'Werkzeug', sku: 'SPADE', farbe: 'Grün', logo_design_id: '3837', logo_element_id: '383728' },
+  ]);
   const redirects = await db.selectFrom('redirect').select(['from_path', 'to_path']).orderBy('from_path').execute();
   expect(redirects).toContainEqual({ from_path: '/spaten-11.html', to_path: '/spaten' });
   expect(redirects).toContainEqual({ from_path: '/p/rake 2/rechen-12/rake 2', to_path: '/rechen' });

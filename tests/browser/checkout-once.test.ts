@@ -93,7 +93,9 @@ test('a lost answer loses nothing: pressed again, also after a reload, it is the
   const { page } = await atReview();
   const before = await stockOf(SKU);
   const orders = await watchOrders(page, (attempts) => (attempts < 3 ? 'lost' : 'arrives'));
-  await button(page, words.order).click();
+  // the bar at the top moves, though no page is being loaded
+  const moves = page.locator('.progress.is-active').waitFor({ state: 'attached' });
+  await Promise.all([moves, button(page, words.order).click()]);
   await problem(page, 'Wir wissen noch nicht, ob deine Bestellung angekommen ist.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(page, words.order).click();

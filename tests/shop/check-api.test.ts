@@ -6,7 +6,11 @@ import { type Switches, startVsf1Api } from '../support/vsf1-api/vsf1-api.ts';
 
 /** `npm run owner -- check-api` on vue-storefront-api: what it says, and that it says so where a part is missing. */
 
-async function check(switches: Partial<Switches>, input: Partial<PublicConfigInput['api']> = {}) {
+async function check(
+  switches: Partial<Switches>,
+  input: Partial<PublicConfigInput['api']> = {},
+  more: Partial<PublicConfigInput> = {},
+) {
   const api = await startVsf1Api(switches);
   onTestFinished(() => api.close());
   const config = createPublicConfig({
@@ -14,6 +18,7 @@ async function check(switches: Partial<Switches>, input: Partial<PublicConfigInp
     stores: [{ code: 'default', locale: 'de-DE', currency: 'EUR', index: 'vue_storefront_catalog' }],
     api: { url: api.url, calls: 'vsf1', tokenIn: 'query', ...input },
     pictures: { template: `${api.url}/img/{{width}}/{{height}}/resize{{path}}` },
+    ...more,
   });
   const findings: Finding[] = [];
   for await (const finding of checkApi(config)) findings.push(finding);
@@ -48,6 +53,12 @@ test.each(['rest', 'elastic', 'graphql'] as const)(
     expect(api.calls.filter((call) => call.includes('/order'))).toEqual([]);
   },
 );
+
+test('an API that cannot say what is in stock will do for a shop that does not ask', async () => {
+  const { notes, problems } = await check({ broken: '/stock/' }, {}, { cart: { stockSync: false } });
+  expect(problems).toEqual([]);
+  expect(notes).toContain('stock: not asked for (STOCK_SYNC)');
+});
 
 test.each<[what: string, broken: string, problem: RegExp]>([
   ['the catalogue', '/product/', /^products cannot be searched/],

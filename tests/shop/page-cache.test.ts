@@ -59,7 +59,7 @@ async function findProduct(url: string, sku: string) {
 const PARAMETERS: Readonly<Record<string, string>> = {
   ':parentSku/:slug/:childSku': 'FAMILY/x/BX-3001-20',
   ':parentSku/:slug': 'BX-3001-20/x',
-  ':text?': '2x4',
+  ':slug?': '2x4',
   ':step?/:current?': 'step/filter',
   '*': 'nothing/here',
 };

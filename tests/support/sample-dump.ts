@@ -78,7 +78,9 @@ export const sampleAttributes = (): SampleDocument[] => [
 export const sampleCategories = (): SampleDocument[] => [
   category(2, 1, 'Default Category', 'default-category', { level: 1, url_path: null, slug: 'default-category-2' }),
   category(3, 2, 'Garten', 'garten', { description: '<p>Alles für <b>draußen</b></p>' }),
-  category(4, 3, 'Werkzeug', 'werkzeug', { url_path: 'garten/werkzeug-4' }),
+  category(4, 3, 'Werkzeug', 'werkzeug', {
+    ...{ url_path: 'garten/werkzeug-4', sku: 'SPADE', farbe: 'Grün', logo_design_id: '3837', logo_element_id: 383728 },
+  }),
   category(5, 2, 'Küche', 'kueche'),
   category(6, 2, 'Lager', 'lager', { is_active: false }),
 ];

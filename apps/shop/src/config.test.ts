@@ -190,6 +190,7 @@ test('carts are brought together as the variables say', () => {
         serverMayRemoveLocal: null,
         serverMayModifyLocal: null,
         maxBypassAttempts: 1,
+        stockSync: true,
       },
     },
   });
@@ -198,6 +199,7 @@ test('carts are brought together as the variables say', () => {
     CART_SERVER_MAY_REMOVE: 'true',
     CART_SERVER_MAY_MODIFY: '0',
     CART_MAX_BYPASS_ATTEMPTS: '3',
+    STOCK_SYNC: 'false',
   };
   expect(read(asked)).toMatchObject({
     storefront: {
@@ -206,8 +208,16 @@ test('carts are brought together as the variables say', () => {
         serverMayRemoveLocal: true,
         serverMayModifyLocal: false,
         maxBypassAttempts: 3,
+        stockSync: false,
       },
     },
+  });
+});
+
+test('a token that has died is renewed as the variables say', () => {
+  expect(read({})).toMatchObject({ storefront: { users: { autoRefresh: true, maxAttempts: 1 } } });
+  expect(read({ TOKEN_REFRESH: 'false', TOKEN_REFRESH_ATTEMPTS: '3' })).toMatchObject({
+    storefront: { users: { autoRefresh: false, maxAttempts: 3 } },
   });
 });
 

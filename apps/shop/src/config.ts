@@ -229,8 +229,13 @@ function configFrom(environment: Environment) {
         serverMayRemoveLocal: read('CART_SERVER_MAY_REMOVE', flag.nullable().default(null)),
         serverMayModifyLocal: read('CART_SERVER_MAY_MODIFY', flag.nullable().default(null)),
         maxBypassAttempts: read('CART_MAX_BYPASS_ATTEMPTS', whole('a whole number', 0, 9).default(1)),
+        stockSync: read('STOCK_SYNC', flag.default(true)),
         zeroPrices,
         minicartCountType: cartCountType,
+      },
+      users: {
+        autoRefresh: read('TOKEN_REFRESH', flag.default(true)),
+        maxAttempts: read('TOKEN_REFRESH_ATTEMPTS', whole('a whole number', 1, 9).default(1)),
       },
       orders: {
         paymentMethodsMapping: read('PAYMENT_METHODS_MAPPING', pairs.default({})),

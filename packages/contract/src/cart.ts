@@ -316,13 +316,22 @@ export const cartAnswer = z.object({
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;
 
+/** Shops elsewhere may have other rates for a region; ours have them for countries, and look at nothing else. */
+const notLookedAt = z.unknown().optional();
+
 export const cartAddress = z
   .object({
     country_id: z.string().max(2).nullish(),
     postcode: z.string().max(50).nullish(),
     city: z.string().max(200).nullish(),
+    street: notLookedAt,
+    region: notLookedAt,
+    region_id: notLookedAt,
+    region_code: notLookedAt,
   })
   .meta({ examples: [{ country_id: 'DE' }] });
+/** As a client writes it. */
+export type CartAddressInput = z.input<typeof cartAddress>;
 
 export const shippingMethod = z.object({
   carrier_code: z.string(),

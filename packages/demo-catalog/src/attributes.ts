@@ -70,14 +70,14 @@ type AttributeRow = [
 ];
 
 const ROWS: readonly AttributeRow[] = [
-  [93, 'color', 'Farbe', 'Colore', 'Colour', 'select', true],
+  [93, 'color', 'Farbe', 'Colore', 'Color', 'select', true],
   [144, 'size', 'Größe', 'Misura', 'Size', 'select', true],
   [83, 'manufacturer', 'Hersteller', 'Produttore', 'Manufacturer', 'select', true],
   [155, 'condition', 'Zustand', 'Condizione', 'Condition', 'select', true],
   [77, 'price', 'Preis', 'Prezzo', 'Price', 'price', true],
   [150, 'logo_design_id', 'Design-ID', 'ID design', 'Design ID', 'text', true],
   [151, 'logo_element_id', 'Element-ID', 'ID elemento', 'Element ID', 'text', false],
-  [152, 'farbe', 'Farbname', 'Nome del colore', 'Colour name', 'text', false],
+  [152, 'farbe', 'Farbname', 'Nome del colore', 'Color name', 'text', false],
   [153, 'piece_count', 'Teile', 'Pezzi', 'Parts', 'text', true],
   [154, 'age_from', 'Alter ab', 'Età da', 'Age from', 'text', true],
 ];

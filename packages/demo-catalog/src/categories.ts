@@ -38,7 +38,7 @@ const ROWS: readonly CategoryRow[] = [
     description: text(
       `${grouped(PART_COUNT)} Formen und Farben, ab dem ersten Stück. Ab 50 Stück wird fast jedes Teil günstiger.`,
       `${grouped(PART_COUNT)} tra forme e colori, dal primo pezzo. Da 50 pezzi in su quasi tutto costa meno.`,
-      `${grouped(PART_COUNT, 'en')} shapes and colours, from a single piece. From 50 pieces on, almost every part gets cheaper.`,
+      `${grouped(PART_COUNT, 'en')} shapes and colors, from a single piece. From 50 pieces on, almost every part gets cheaper.`,
     ),
     picture: 'stairs',
   },
@@ -49,7 +49,7 @@ const ROWS: readonly CategoryRow[] = [
     description: text(
       'Das Fundament jeder Sammlung: Steine von 1×1 bis 2×8, durchgefärbt und 9,6 mm hoch. Zu viele davon hatte noch niemand.',
       'La base di ogni collezione: mattoncini da 1×1 a 2×8, colorati in massa e alti 9,6 mm. Averne troppi non è mai successo a nessuno.',
-      'The foundation of every collection: bricks from 1×1 to 2×8, coloured throughout and 9.6 mm high. Nobody has ever had too many.',
+      'The foundation of every collection: bricks from 1×1 to 2×8, colored throughout and 9.6 mm high. Nobody has ever had too many.',
     ),
     picture: 'bricks',
   },
@@ -126,7 +126,7 @@ const ROWS: readonly CategoryRow[] = [
     description: text(
       'Ecksteine, Eckplatten, Gitterfliesen und Platten mit Mittelnoppe. Die Teile, ohne die es am Ende um einen halben Stein nicht passt.',
       'Mattoncini e piastre ad angolo, griglie e piastre con bottoncino centrale. I pezzi senza i quali alla fine manca sempre mezzo mattoncino.',
-      'Corner bricks, corner plates, grille tiles and centre stud plates. The parts without which it is half a brick out in the end.',
+      'Corner bricks, corner plates, grille tiles and center stud plates. The parts without which it is half a brick out in the end.',
     ),
     picture: 'special',
   },
@@ -148,7 +148,7 @@ const ROWS: readonly CategoryRow[] = [
     description: text(
       'Acht klare Farben quer durch alle Formen. Für Fenster, Wasser, Flammen und Blaulicht.',
       'Otto colori limpidi in tutte le forme. Per finestre, acqua, fiamme e lampeggianti.',
-      'Eight clear colours across all shapes. For windows, water, flames and flashing lights.',
+      'Eight clear colors across all shapes. For windows, water, flames and flashing lights.',
     ),
     picture: 'transparent',
     farbe: text('Transparent', 'Trasparente', 'Transparent'),
@@ -238,7 +238,7 @@ const ROWS: readonly CategoryRow[] = [
     description: text(
       '900 Teile, 6 Fächer, eine Farbwelt. Kasten, Füllung und Nachschub stellst du selbst zusammen.',
       '900 pezzi, 6 scomparti, un mondo di colore. Scatola, contenuto e ricarica li scegli tu.',
-      '900 parts, 6 compartments, one world of colour. You put together case, filling and supplies yourself.',
+      '900 parts, 6 compartments, one world of color. You put together case, filling and supplies yourself.',
     ),
     picture: 'boxes',
   },
@@ -293,7 +293,7 @@ const ROWS: readonly CategoryRow[] = [
     description: text(
       'Frisch ausgepackt: neue Farben, neue Formen, neue Sets.',
       'Appena aperti: colori nuovi, forme nuove, set nuovi.',
-      'Freshly unpacked: new colours, new shapes, new sets.',
+      'Freshly unpacked: new colors, new shapes, new sets.',
     ),
     picture: 'new',
   },

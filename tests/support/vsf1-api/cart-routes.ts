@@ -45,14 +45,14 @@ export function cartRoutes(magento: Magento, form: TotalsForm): Routes {
     'POST /cart/shipping-methods': (call) => {
       if (!isJson(call.body.address)) return result('No address element provided within the request body', 500);
       const isVirtual = cartOf(call).items.every(({ goods }) => goods.type_id === 'virtual');
-      return result(isVirtual ? [] : courierAnswers());
+      return result(isVirtual ? [] : courierAnswers(call.body.address));
     },
     'POST /cart/shipping-information': (call) => {
       const { addressInformation } = call.body;
       if (!isJson(addressInformation)) return result('No address element provided within the request body', 500);
       const cart = cartOf(call);
-      const { shippingCarrierCode, shippingMethodCode } = addressInformation;
-      cart.courier = namedCourier(shippingCarrierCode, shippingMethodCode);
+      const { shippingCarrierCode, shippingMethodCode, shippingAddress } = addressInformation;
+      cart.courier = namedCourier(shippingCarrierCode, shippingMethodCode, shippingAddress);
       return result({ payment_methods: PAYMENTS, totals: totalsAnswer(cart, form) });
     },
     'POST /cart/collect-totals': (call) =>

@@ -1,4 +1,4 @@
-import { type Json, Refusal, textOf } from './answer.ts';
+import { isJson, type Json, Refusal, textOf } from './answer.ts';
 
 /** Who brings the parcels of the shop. Two carriers call their methods by the same code, as Magento's do. */
 
@@ -26,8 +26,17 @@ const COURIERS: readonly Courier[] = [
   },
 ];
 
-export const courierAnswers = (): Json[] =>
-  COURIERS.map(({ price, available, ...courier }) => ({
+/** More for the islands, which have post codes of their own. */
+const ISLANDS = /^(?:25946|26465)$/;
+const ISLAND_SURCHARGE = 8;
+const surchargeTo = (address: unknown): number =>
+  isJson(address) && ISLANDS.test(textOf(address.postcode)) ? ISLAND_SURCHARGE : 0;
+
+const couriersTo = (address: unknown): Courier[] =>
+  COURIERS.map((courier) => ({ ...courier, price: courier.price + surchargeTo(address) }));
+
+export const courierAnswers = (address: unknown): Json[] =>
+  couriersTo(address).map(({ price, available, ...courier }) => ({
     ...courier,
     amount: price,
     base_amount: price,
@@ -38,9 +47,9 @@ export const courierAnswers = (): Json[] =>
   }));
 
 /** None is named until the shopper has chosen; one that is not offered is refused. */
-export function namedCourier(carrier: unknown, method: unknown): Courier | null {
+export function namedCourier(carrier: unknown, method: unknown, address: unknown): Courier | null {
   if (textOf(carrier) === '') return null;
-  const found = COURIERS.find(
+  const found = couriersTo(address).find(
     ({ carrier_code, method_code, available }) => available && carrier_code === carrier && method_code === method,
   );
   if (!found) throw new Refusal(500, `Carrier with such method not found: ${textOf(carrier)}, ${textOf(method)}`);

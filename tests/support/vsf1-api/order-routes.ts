@@ -115,7 +115,8 @@ function place(magento: Magento, form: TotalsForm, body: Json, { orderDates }: O
     throw new Refusal(500, `Error while adding products. ${error instanceof Error ? error.message : ''}`.trim());
   }
   const information = isJson(body.addressInformation) ? body.addressInformation : {};
-  cart.courier = namedCourier(information.shipping_carrier_code, information.shipping_method_code);
+  const { shipping_carrier_code: carrier, shipping_method_code: method, shippingAddress } = information;
+  cart.courier = namedCourier(carrier, method, shippingAddress);
   if (!['checkmo', 'cashondelivery'].includes(textOf(information.payment_method_code))) {
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.');
   }

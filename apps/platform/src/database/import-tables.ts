@@ -320,6 +320,8 @@ export interface CategoryWords {
   description: string;
   meta_title: string;
   meta_description: string;
+  /** missing in what an earlier release has noted */
+  farbe?: string | null;
 }
 
 interface ImportAdditionTable {

@@ -82,6 +82,9 @@ export async function bringCategories(
         parent_id: parentId,
         position: category.position,
         image: null,
+        sku: shortened(category.sku),
+        logo_design_id: shortened(category.designId),
+        logo_element_id: shortened(category.elementId),
         is_active: 0,
         include_in_menu: category.isInMenu ? 1 : 0,
         created_at: now,
@@ -216,7 +219,7 @@ const PATH = /^[a-z0-9]+(?:[-_./][a-z0-9]+)*$/;
 async function wordsOf(
   tx: Transaction<Schema>,
   store: StoreCode,
-  { name, slug, urlPath, description, metaTitle, metaDescription }: DumpCategory,
+  { name, slug, urlPath, description, metaTitle, metaDescription, farbe }: DumpCategory,
   id: number,
 ): Promise<CategoryWords> {
   const plainName = name.slice(0, CATEGORY_LIMITS.name);
@@ -244,7 +247,11 @@ async function wordsOf(
     description: plainText(description).slice(0, CATEGORY_LIMITS.description),
     meta_title: (metaTitle ?? name).slice(0, CATEGORY_LIMITS.name),
     meta_description: (metaDescription ?? name).slice(0, CATEGORY_LIMITS.description),
+    farbe: shortened(farbe),
   };
 }
 
 const MOST_PATH = 300;
+/** Facts of the parts in a category are short words and numbers. */
+const LONGEST_FACT = 100;
+const shortened = (text: string | null): string | null => text?.slice(0, LONGEST_FACT) ?? null;

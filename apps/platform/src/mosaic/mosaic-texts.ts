@@ -24,10 +24,10 @@ export const partsHeadings: Readonly<Record<StoreCode, PartsCsvHeadings>> = {
   en: {
     design: 'Part',
     element: 'Element',
-    colour: 'Colour',
-    bricklinkColour: 'BrickLink colour number',
-    rebrickableColour: 'Rebrickable colour number',
-    makerColour: 'Maker’s colour number',
+    colour: 'Color',
+    bricklinkColour: 'BrickLink color number',
+    rebrickableColour: 'Rebrickable color number',
+    makerColour: 'Maker’s color number',
     count: 'Quantity',
   },
 };

@@ -23,7 +23,8 @@ interface Shopper {
 }
 
 export async function* checkCalls(api: Api, shopper: Shopper): AsyncGenerator<Finding> {
-  if (shopper.product) yield* checkStock(api, shopper.product.sku);
+  if (!shopper.config.cart.stockSync) yield note('stock: not asked for (STOCK_SYNC)');
+  else if (shopper.product) yield* checkStock(api, shopper.product.sku);
   yield* checkCart(api, shopper);
   yield* checkLogin(api);
 }

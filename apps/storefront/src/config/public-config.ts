@@ -50,8 +50,6 @@ export interface PublicConfig {
   multistore: {
     /** on: envelope calls carry the store code, and a route of another store is loaded anew */
     enabled: boolean;
-    /** on: the non-default stores have their code in their addresses */
-    appendStoreCode: boolean;
   };
   /** on: products and categories live at their stored url_path */
   urlDispatcher: boolean;
@@ -248,6 +246,7 @@ export interface PublicConfigInput extends Partial<Pick<PublicConfig, Plain>> {
     zeroPrices?: boolean | undefined;
     minicartCountType?: CountType | undefined;
   };
+  users?: Partial<UserSettings>;
   orders?: Partial<PublicConfig['orders']>;
   offline?: Partial<OfflineSettings>;
 }
@@ -310,7 +309,7 @@ export function createPublicConfig({
     publicUrl: input.publicUrl.replace(/\/+$/, ''),
     api: { url, mode, searchPath: mode === 'graphql' ? graphqlPath : catalogPath, catalogPath, calls, tokenIn },
     pictures: { template: '', drawings: true, ...input.pictures },
-    multistore: { enabled: multistore, appendStoreCode: true },
+    multistore: { enabled: multistore },
     stores: served,
     prices: { fromPlatform: false, tiers: false, clientTax: null, ...input.prices },
     search: {
@@ -329,7 +328,7 @@ export function createPublicConfig({
       zeroPrices: input.cart?.zeroPrices ?? facts.catalog.zeroPrices,
       minicartCountType: input.cart?.minicartCountType ?? facts.cart.countType,
     },
-    users: { autoRefresh: true, maxAttempts: 1 },
+    users: { autoRefresh: true, maxAttempts: 1, ...input.users },
     orders: {
       paymentMethodsMapping: {},
       payments: isOurs ? ['iways_paypalplus_payment', 'banktransfer'] : [],

@@ -75,7 +75,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     id: 'my-order',
-    path: 'my-account/orders/:publicId',
+    path: 'my-account/orders/:orderId',
     file: 'my-account',
     areas: ['account', 'cart', 'orders'],
   },
@@ -129,7 +129,7 @@ export const routeTable: readonly RouteEntry[] = [
     noTabBar: true,
   },
   { id: 'category', path: 'c/:slug', areas: ['list'] },
-  { id: 'search', path: 'search/:text?', areas: ['list', 'search'] },
+  { id: 'search', path: 'search/:slug?', areas: ['list', 'search'] },
   {
     id: 'order-status',
     path: 'order-status',
@@ -209,13 +209,13 @@ export const routeTable: readonly RouteEntry[] = [
   { id: 'cms-page', path: 'i/:slug', areas: [] },
   {
     id: 'thank-you-paypal-success',
-    path: 'order-review/:publicId/success',
+    path: 'order-review/:orderId/success',
     file: 'thank-you-paypal',
     areas: ['cart', 'orders', 'validation'],
   },
   {
     id: 'thank-you-paypal-cancel',
-    path: 'order-review/:publicId/cancel',
+    path: 'order-review/:orderId/cancel',
     file: 'thank-you-paypal',
     areas: ['cart', 'orders', 'validation'],
   },

@@ -105,7 +105,7 @@ test.each(languages)('%s: a button that is on reads otherwise than one that is o
 const justOne = [
   ['de', 'builder.mosaicAlt', /in 1 Farbe$/],
   ['it', 'builder.mosaicAlt', /in 1 colore$/],
-  ['en', 'builder.mosaicAlt', /in 1 colour$/],
+  ['en', 'builder.mosaicAlt', /in 1 color$/],
   ['it', 'catalog.onlyAvailable', /^Solo 1 pezzo disponibile\.$/],
   ['it', 'account.reorderFewer', /solo 1 pezzo rimasto\.$/],
   ['it', 'account.reviewStars', /^1 stella su 5$/],

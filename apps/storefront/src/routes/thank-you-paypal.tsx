@@ -18,7 +18,7 @@ import { privateHeaders } from '#shared/private-headers.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { api, config } = servicesOf(args);
   if (config.api.calls === 'vsf1') return data<OrderView | null>(null, { headers: privateHeaders });
-  const found = await createOrderCalls(api).find(args.params.publicId ?? '');
+  const found = await createOrderCalls(api).find(args.params.orderId ?? '');
   if (found.ok) return data<OrderView | null>(found.result, { headers: privateHeaders });
   if (found.code === 404) return data<OrderView | null>(null, { status: 404, headers: privateHeaders });
   throw data(found.message, { status: 503 });
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const order = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const { publicId = '' } = useParams();
+  const { orderId: publicId = '' } = useParams();
   const payment = returnedPayment(new URLSearchParams(search));
   if (!useAllCalls()) return <PlacedHere publicId={publicId} />;
   return (

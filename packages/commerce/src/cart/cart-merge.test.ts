@@ -37,7 +37,7 @@ const callOf = (decision: Decision<ClientItem>): object[] => {
 
 function run(input: DiffInput) {
   const { decisions, log } = mergeCarts(input.client_items, input.server_items, optionsOf(input));
-  return { decisions, server_calls: decisions.flatMap(callOf), log };
+  return { decisions, server_calls: decisions.flatMap(callOf), log: log.slice(0, -2), closing: log.slice(-2) };
 }
 
 /** What becomes of the lines is the engine's business: apps/storefront/src/features/cart/simulation/decision-table.test.ts. */
@@ -65,6 +65,10 @@ const onServer = (sku: string, qty: number, item_id = 1): ServerItem => ({
   product_type: 'simple',
 });
 const wrongQty: DiffEntry = { party: 'server', sku: 'A', status: 'wrong-qty', 'client-qty': 3, 'server-qty': 1 };
+const closing = (client: 'update-required' | 'no-changes', server: 'update-required' | 'no-changes'): DiffEntry[] => [
+  { party: 'client', status: client },
+  { party: 'server', status: server },
+];
 const confirmed: ClientItem = { sku: 'A', qty: 3, type_id: 'simple', server_item_id: 1 };
 
 describe('a line that the server does not have', () => {
@@ -96,7 +100,7 @@ describe('a line of another quantity', () => {
 
   test('is set on the server to what the client has', () => {
     const result = { server_calls: update(3), log: [wrongQty] };
-    expect(run(differs)).toMatchObject(result);
+    expect(run(differs)).toMatchObject({ ...result, closing: closing('no-changes', 'update-required') });
     expect(run({ ...differs, force_client_state: true, server_may_modify_local: true })).toMatchObject(result);
   });
 
@@ -113,13 +117,21 @@ describe('a line that only the server has', () => {
   const log: DiffEntry[] = [{ party: 'client', sku: 'B', status: 'no-item' }];
 
   test('is added here', () => {
-    expect(run(extra)).toEqual({ decisions: [{ kind: 'add-line', serverItem }], server_calls: [], log });
+    expect(run(extra)).toEqual({
+      decisions: [{ kind: 'add-line', serverItem }],
+      server_calls: [],
+      log,
+      closing: closing('update-required', 'no-changes'),
+    });
   });
 
   test('is only reported in a dry run, forced or not', () => {
     const nothing = { decisions: [], server_calls: [], log };
-    expect(run({ ...extra, dry_run: true })).toEqual(nothing);
-    expect(run({ ...extra, dry_run: true, force_client_state: true })).toEqual(nothing);
+    expect(run({ ...extra, dry_run: true })).toEqual({ ...nothing, closing: closing('update-required', 'no-changes') });
+    expect(run({ ...extra, dry_run: true, force_client_state: true })).toEqual({
+      ...nothing,
+      closing: closing('no-changes', 'update-required'),
+    });
   });
 });
 
@@ -130,6 +142,7 @@ describe('a line that both have', () => {
       decisions: [{ kind: 'take-server-ids', line, serverItem }],
       server_calls: [],
       log: [],
+      closing: closing('no-changes', 'no-changes'),
     });
   });
 

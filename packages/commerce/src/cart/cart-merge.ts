@@ -47,17 +47,16 @@ export type LocalDecision<Line> =
 
 export type Decision<Line> = UpdateServer<Line> | DeleteOnServer | AddLine | LocalDecision<Line>;
 
-/** An entry of the log: at this party something is missing or different. */
-export interface DiffEntry {
-  party: 'client' | 'server';
-  status: 'no-item' | 'wrong-qty' | 'update-required' | 'no-changes';
-  sku?: string;
-  'client-qty'?: number;
-  'server-qty'?: number;
-}
+export type Party = 'client' | 'server';
+
+/** An entry of the log: at this party something is missing or different. The last two say of each whether it has to change. */
+export type DiffEntry =
+  | { party: Party; status: 'no-item'; sku: string }
+  | { party: 'server'; status: 'wrong-qty'; sku: string; 'client-qty': number; 'server-qty': number }
+  | { party: Party; status: 'update-required' | 'no-changes' };
 
 export interface MergePlan<Line> {
-  /** in the order in which they are to be carried out */
+  /** in the order in which they are to be carried out; none in a dry run */
   decisions: Decision<Line>[];
   log: DiffEntry[];
 }
@@ -118,6 +117,12 @@ function missingOnClient<Line>(serverItem: ServerItem, options: MergeOptions): D
   return { kind: 'delete-on-server', cartItem: { sku, item_id, quoteId } };
 }
 
+/** Whose cart a decision changes; ids alone are no goods. */
+function changedBy({ kind }: Decision<unknown>): Party | null {
+  if (kind === 'take-server-ids') return null;
+  return kind === 'update-server' || kind === 'delete-on-server' ? 'server' : 'client';
+}
+
 export function mergeCarts<Line extends ClientItem>(
   lines: readonly Line[],
   serverItems: readonly ServerItem[],
@@ -125,7 +130,10 @@ export function mergeCarts<Line extends ClientItem>(
 ): MergePlan<Line> {
   const log: DiffEntry[] = [];
   const decisions: Decision<Line>[] = [];
+  const changed = new Set<Party>();
   const decide = (decision: Decision<Line>): void => {
+    const party = changedBy(decision);
+    if (party) changed.add(party);
     if (!options.dryRun) decisions.push(decision);
   };
   const paired = pairs(lines, serverItems);
@@ -152,5 +160,7 @@ export function mergeCarts<Line extends ClientItem>(
     log.push({ party: 'client', sku: serverItem.sku, status: 'no-item' });
     decide(missingOnClient(serverItem, options));
   }
+  for (const party of ['client', 'server'] as const)
+    log.push({ party, status: changed.has(party) ? 'update-required' : 'no-changes' });
   return { decisions, log };
 }

@@ -19,11 +19,11 @@ const ROWS: readonly BlockRow[] = [
   ],
   [
     'home-colours',
-    text('Such dir eine Farbe aus', 'Scegli un colore', 'Pick a colour'),
+    text('Such dir eine Farbe aus', 'Scegli un colore', 'Pick a color'),
     text(
       `<p>${COLOURS.length} Farben, alle Teile darin mit einem Klick.</p>`,
       `<p>${COLOURS.length} colori, tutti i pezzi di quel colore con un clic.</p>`,
-      `<p>${COLOURS.length} colours, all parts in each of them with one click.</p>`,
+      `<p>${COLOURS.length} colors, all parts in each of them with one click.</p>`,
     ),
   ],
   [
@@ -50,7 +50,7 @@ const ROWS: readonly BlockRow[] = [
     text(
       '<p>900 Teile, 6 Fächer, eine Farbwelt.</p>',
       '<p>900 pezzi, 6 scomparti, un mondo di colore.</p>',
-      '<p>900 parts, 6 compartments, one world of colour.</p>',
+      '<p>900 parts, 6 compartments, one world of color.</p>',
     ),
   ],
   [
@@ -114,7 +114,7 @@ const ROWS: readonly BlockRow[] = [
     text(
       '<p>Neue Farben, neue Sets, kein Spam. Abmelden geht jederzeit.</p>',
       '<p>Colori nuovi, set nuovi, niente spam. Puoi disiscriverti quando vuoi.</p>',
-      '<p>New colours, new sets, no spam. You can unsubscribe at any time.</p>',
+      '<p>New colors, new sets, no spam. You can unsubscribe at any time.</p>',
     ),
   ],
   [

@@ -19,7 +19,7 @@ const NOTES: Record<Language, Record<'retired' | 'mosaic', string>> = {
 const HEAD: Record<Language, readonly string[]> = {
   de: ['Nr.', 'Farbe', 'Hexwert', 'Art'],
   it: ['N.', 'Colore', 'Hex', 'Tipo'],
-  en: ['No.', 'Colour', 'Hex', 'Kind'],
+  en: ['No.', 'Color', 'Hex', 'Kind'],
 };
 
 /** One column of words that may wrap, so that the table fits on a small phone. */
@@ -42,15 +42,15 @@ const mosaicCount = COLOUR_PALETTE.length;
 
 export const COLOUR_TABLE_PAGE: PageText = {
   identifier: 'farbtabelle',
-  title: text('Farbtabelle', 'Tabella colori', 'Colour chart'),
+  title: text('Farbtabelle', 'Tabella colori', 'Color chart'),
   metaDescription: text(
     `Alle ${COLOURS.length} Farben mit Name, Nummer und Hexwert.`,
     `Tutti i ${COLOURS.length} colori con nome, numero e valore hex.`,
-    `All ${COLOURS.length} colours with name, number and hex value.`,
+    `All ${COLOURS.length} colors with name, number and hex value.`,
   ),
   content: text(
     `<p>${COLOURS.length} Farben, jede mit Namen und Nummer. ${mosaicCount} davon verwenden wir auch in Mosaiken. Restbestände sind Farben, die nicht mehr nachkommen.</p>${table('de')}<p>Hexwerte sind Näherungen. Kunststoff leuchtet anders als ein Bildschirm.</p>`,
     `<p>${COLOURS.length} colori, ognuno con nome e numero. ${mosaicCount} li usiamo anche nei mosaici. I fine serie sono colori che non arriveranno più.</p>${table('it')}<p>I valori hex sono approssimazioni. La plastica non brilla come uno schermo.</p>`,
-    `<p>${COLOURS.length} colours, each with a name and a number. ${mosaicCount} of them we also use in mosaics. Remaining stock means colours that are no longer made.</p>${table('en')}<p>Hex values are approximations. Plastic does not glow like a screen.</p>`,
+    `<p>${COLOURS.length} colors, each with a name and a number. ${mosaicCount} of them we also use in mosaics. Remaining stock means colors that are no longer made.</p>${table('en')}<p>Hex values are approximations. Plastic does not glow like a screen.</p>`,
   ),
 };

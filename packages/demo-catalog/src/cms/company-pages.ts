@@ -22,9 +22,9 @@ export const COMPANY_PAGES: readonly PageText[] = [
 <h2>A che cosa teniamo</h2><ul><li>Un pezzo è un ordine. Non esistono quantità minime.</li><li>I prezzi stanno dove li si cerca e gli scaglioni valgono per tutti.</li><li>Ciò che manca lo mandiamo. Ciò che è sbagliato lo ritiriamo.</li></ul>
 <p>E poi ci sono i mosaici. In origine erano solo una scommessa: tradurre una foto in mattoncini in modo che la nonna la riconoscesse. L’ha riconosciuta.</p>`,
       `<p>It began with two collections, one in Munich and one in Verona, and with the question why there was nowhere to simply order 400 roof bricks in wine red. There was not. So we rented a warehouse.</p>
-<p>Today there are ${grouped(PART_COUNT, 'en')} drawers in it. Each holds one part in one colour, and each has a label with size, number and quantity. The shop is nothing but that cabinet, only without the ladder.</p>
+<p>Today there are ${grouped(PART_COUNT, 'en')} drawers in it. Each holds one part in one color, and each has a label with size, number and quantity. The shop is nothing but that cabinet, only without the ladder.</p>
 <h2>What matters to us</h2><ul><li>One piece is an order. There are no minimum quantities.</li><li>Prices stand where you look for them, and quantity prices are the same for everyone.</li><li>What is missing we send on. What is wrong we collect.</li></ul>
-<p>And then there are the mosaics. They were really just a bet: whether a photo can be turned into bricks so that Grandma recognises it. She did.</p>`,
+<p>And then there are the mosaics. They were really just a bet: whether a photo can be turned into bricks so that Grandma recognizes it. She did.</p>`,
     ),
   },
   {
@@ -88,7 +88,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
 <p>Quello che entra in un carrello lo trovi da te più in fretta: <a href="/teileliste">incolla la lista</a>, e tutto ciò che c’è finisce dentro in una volta.</p>
 <p>Si possono fare anche mosaici oltre il formato XL. Il più grande finora era largo 4,80 m ed è appeso in una palestra.</p>`,
       `<p>From about 5,000 parts an offer of your own is worthwhile: for schools, clubs, companies, museums and everyone who is planning something that does not fit into a cart.</p>
-<h2>How it works</h2><ol><li>Send us a list of design IDs, colours and quantities to <a href="mailto:bulk@brixel.example">bulk@brixel.example</a>. A spreadsheet is enough.</li><li>We check the stock and answer within two working days with a price and a date.</li><li>You say yes, we count.</li></ol>
+<h2>How it works</h2><ol><li>Send us a list of design IDs, colors and quantities to <a href="mailto:bulk@brixel.example">bulk@brixel.example</a>. A spreadsheet is enough.</li><li>We check the stock and answer within two working days with a price and a date.</li><li>You say yes, we count.</li></ol>
 <p>What fits into a cart you find faster yourself: <a href="/teileliste">paste your list</a>, and everything that is there goes in at once.</p>
 <p>Mosaics larger than XL are possible too. The largest so far was 4.80 m wide and hangs in a gym.</p>`,
     ),

@@ -37,7 +37,7 @@ const GROUPS: readonly { identifier: string; label: Text; links: readonly LinkRo
       link('datenschutz', text('Datenschutz', 'Privacy', 'Privacy')),
       link('impressum', text('Impressum', 'Note legali', 'Legal notice')),
       link('barrierefreiheit', text('Barrierefreiheit', 'Accessibilità', 'Accessibility')),
-      link('farbtabelle', text('Farbtabelle', 'Tabella colori', 'Colour chart')),
+      link('farbtabelle', text('Farbtabelle', 'Tabella colori', 'Color chart')),
     ],
   },
   {
@@ -54,7 +54,7 @@ const GROUPS: readonly { identifier: string; label: Text; links: readonly LinkRo
     identifier: 'news',
     label: text('News', 'Novità', 'News'),
     links: [
-      link('neue-farben', text('Neue Farben im Herbst', 'Nuovi colori d’autunno', 'New autumn colours')),
+      link('neue-farben', text('Neue Farben im Herbst', 'Nuovi colori d’autunno', 'New autumn colors')),
       link('mosaik-planen', text('So planst du ein Mosaik', 'Come progettare un mosaico', 'How to plan a mosaic')),
       link('blog', text('Blog', 'Blog', 'Blog')),
       link('newsletter', text('Newsletter', 'Newsletter', 'Newsletter')),

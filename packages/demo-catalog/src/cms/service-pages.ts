@@ -34,7 +34,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
 <h3>A part is missing from my set. What now?</h3><p>Send us the order number and the design ID from the instructions. The part sets off on the next working day, free of charge.</p>
 <h3>Do your bricks fit others?</h3><p>Yes. All parts have the usual grid of 8 mm and fit all common building bricks.</p>
 <h3>Can I return single parts?</h3><p>Yes, for 30 days, loose parts too. How it works is explained under <a href="/i/rueckgabe">Returns</a>.</p>
-<h3>How accurate are the colours on the screen?</h3><p>As accurate as your screen allows. If the shade matters, order one piece to try: that is why we sell them singly.</p>
+<h3>How accurate are the colors on the screen?</h3><p>As accurate as your screen allows. If the shade matters, order one piece to try: that is why we sell them singly.</p>
 <h3>How do I change an order?</h3><p>Until we pack at 7 am the next morning, we can still change the address and the quantities. After that only a second order helps.</p>`,
     ),
   },

@@ -30,7 +30,7 @@ const ROWS: readonly AssortmentRow[] = [
     line: text(
       'Schrägsteine in Weinrot und Dunkelgrau, dazu Firstplatten. Reicht für ein Haus oder für zwei Hundehütten.',
       'Mattoncini inclinati bordeaux e grigio scuro, più le piastre di colmo. Basta per una casa o per due cucce.',
-      'Slopes in wine red and dark grey, plus ridge plates. Enough for a house or two kennels.',
+      'Slopes in wine red and dark gray, plus ridge plates. Enough for a house or two kennels.',
     ),
     key: 'roof',
   },
@@ -40,7 +40,7 @@ const ROWS: readonly AssortmentRow[] = [
     line: text(
       'Steine in Sand und Hellgrau, in den Längen für einen ordentlichen Verband.',
       'Mattoncini sabbia e grigio chiaro, nelle lunghezze giuste per un muro fatto bene.',
-      'Bricks in sand and light grey, in the lengths for a proper bond.',
+      'Bricks in sand and light gray, in the lengths for a proper bond.',
     ),
     key: 'wall',
   },
@@ -50,7 +50,7 @@ const ROWS: readonly AssortmentRow[] = [
     line: text(
       'Fliesen in Weiß, Schwarz und Hellgrau. Schachbrett oder wilder Verband, die Fuge ist immer gleich.',
       'Piastrelle bianche, nere e grigio chiaro. A scacchiera o a caso, la fuga è sempre uguale.',
-      'Tiles in white, black and light grey. Chequered or random, the joint is always the same.',
+      'Tiles in white, black and light gray. Checkered or random, the joint is always the same.',
     ),
     key: 'floor',
   },
@@ -70,7 +70,7 @@ const ROWS: readonly AssortmentRow[] = [
     line: text(
       'Rundplatten 1×1 in zwölf Farben, je hundert. Der Anfang eines Bildes.',
       'Piastre tonde 1×1 in dodici colori, cento per colore. L’inizio di un quadro.',
-      'Round plates 1×1 in twelve colours, a hundred of each. The beginning of a picture.',
+      'Round plates 1×1 in twelve colors, a hundred of each. The beginning of a picture.',
     ),
     key: 'dots',
   },
@@ -100,7 +100,7 @@ const ROWS: readonly AssortmentRow[] = [
     line: text(
       'Dachschrägen, Gitter und Mittelnoppen: die kleinen Teile, die ein Modell fertig aussehen lassen.',
       'Tegole, griglie e bottoncini centrali: i pezzi piccoli che fanno sembrare finito un modello.',
-      'Roof slopes, grilles and centre studs: the small parts that make a model look finished.',
+      'Roof slopes, grilles and center studs: the small parts that make a model look finished.',
     ),
     key: 'finish',
   },

@@ -30,7 +30,7 @@ export const WORLDS: Readonly<Record<BoxKey | PileKey, ColourWorld>> = {
     line: text(
       'Lavendel, Rosa, Vanille, Himmelblau. Leise Farben für laute Ideen.',
       'Lavanda, rosa, vaniglia, celeste. Colori sottovoce per idee ad alta voce.',
-      'Lavender, pink, vanilla, sky blue. Quiet colours for loud ideas.',
+      'Lavender, pink, vanilla, sky blue. Quiet colors for loud ideas.',
     ),
   },
   earth: {
@@ -70,7 +70,7 @@ export const WORLDS: Readonly<Record<BoxKey | PileKey, ColourWorld>> = {
     line: text(
       'Für Burgen, Straßen und Raumschiffe: Weiß, Grau, Schwarz und alles dazwischen.',
       'Per castelli, strade e astronavi: bianco, grigio, nero e tutto il resto in mezzo.',
-      'For castles, roads and spaceships: white, grey, black and everything in between.',
+      'For castles, roads and spaceships: white, gray, black and everything in between.',
     ),
   },
   trans: {
@@ -78,19 +78,19 @@ export const WORLDS: Readonly<Record<BoxKey | PileKey, ColourWorld>> = {
     line: text(
       'Acht transparente Farben, am schönsten auf der Fensterbank.',
       'Otto colori trasparenti, bellissimi sul davanzale.',
-      'Eight transparent colours, at their best on the window sill.',
+      'Eight transparent colors, at their best on the window sill.',
     ),
   },
   mono: {
     name: text('Schwarzweiß', 'Bianco e nero', 'Black and White'),
-    line: text('Zwei Farben, keine Ausreden.', 'Due colori, nessuna scusa.', 'Two colours, no excuses.'),
+    line: text('Zwei Farben, keine Ausreden.', 'Due colori, nessuna scusa.', 'Two colors, no excuses.'),
   },
   winter: {
     name: text('Winter', 'Inverno', 'Winter'),
     line: text(
       'Weiß, Eisblau, Silbergrau und ein wenig Tanne.',
       'Bianco, ghiaccio, grigio argento e un po’ d’abete.',
-      'White, ice blue, silver grey and a little fir.',
+      'White, ice blue, silver gray and a little fir.',
     ),
   },
 };

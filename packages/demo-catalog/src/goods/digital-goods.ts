@@ -41,7 +41,7 @@ function instructions({ model, name }: SetRow, index: number): SeedProduct {
       ),
       paragraphs(
         // without the name, which English sets end with: who looks for a lighthouse is to find the set first
-        'Step by step to the finished model: a PDF to print or for your tablet. The parts list is on the first page, with colours and design IDs.',
+        'Step by step to the finished model: a PDF to print or for your tablet. The parts list is on the first page, with colors and design IDs.',
         'Good to know: if you already have the set, the instructions are included. This file is for everyone who builds with bricks of their own.',
       ),
     ),

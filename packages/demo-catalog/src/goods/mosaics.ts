@@ -165,7 +165,7 @@ function mosaic(size: MosaicSize, index: number): SeedProduct {
       ),
       paragraphs(
         line.en ?? '',
-        'Upload a picture, crop it, choose colour or greyscale. You get every brick sorted by colour, the baseplates and a building plan that leads you through the picture plate by plate.',
+        'Upload a picture, crop it, choose color or grayscale. You get every brick sorted by color, the baseplates and a building plan that leads you through the picture plate by plate.',
         'Portrait, landscape or square: you decide when you crop. Landscape and portrait cost the same, the square costs less. We do not keep your photo, only the mosaic made of it, and we delete that too after five days if you do not order.',
       ),
     ),

@@ -103,7 +103,7 @@ function refill(pack: Pack, index: number): SeedProduct {
       AGE_ROW(5),
       {
         label: text('Material', 'Materiale', 'Material'),
-        value: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, coloured throughout'),
+        value: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, colored throughout'),
       },
       {
         label: text('Hersteller', 'Produttore', 'Manufacturer'),

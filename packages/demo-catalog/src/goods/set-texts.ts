@@ -323,7 +323,7 @@ export const SET_ROWS: readonly SetRow[] = [
     teaser: text(
       'Zwei Farben, vier Räder, ein voller Dachgepäckträger. Kein Stau, keine Maut, kein TÜV.',
       'Due colori, quattro ruote, un portapacchi pieno. Niente code, niente pedaggio, niente revisione.',
-      'Two colours, four wheels, a full roof rack. No traffic jams, no tolls, no MOT.',
+      'Two colors, four wheels, a full roof rack. No traffic jams, no tolls, no MOT.',
     ),
     story: text(
       'Unten Petrol, oben Weiß, ringsum Fenster in Klar-Aqua. Auf dem Dach: ein Surfbrett, ein Koffer, eine Kiste. Wohin es geht, entscheidet das Regal.',

@@ -148,7 +148,7 @@ function set(row: SetRow, index: number): SeedProduct {
       },
       {
         label: text('Material', 'Materiale', 'Material'),
-        value: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, coloured throughout'),
+        value: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, colored throughout'),
       },
       {
         label: text('Hersteller', 'Produttore', 'Manufacturer'),

@@ -27,7 +27,7 @@ export const FAMILIES: readonly PartFamily[] = [
     use: text(
       'Eine Reihe Noppen, mehr braucht eine schlanke Wand nicht. Unten greift der Stein an jeder Noppe einzeln, deshalb hält auch ein langer Balken ohne Nachbarn.',
       'Una fila di bottoncini: a una parete sottile non serve altro. Sotto, il mattoncino fa presa su ogni bottoncino, quindi anche una trave lunga regge da sola.',
-      'One row of studs is all a slender wall needs. Underneath, the brick grips every single stud, so even a long beam holds without neighbours.',
+      'One row of studs is all a slender wall needs. Underneath, the brick grips every single stud, so even a long beam holds without neighbors.',
     ),
     goesWith: ['plate-1', 'arch', 'slope-45', 'tile-1'],
   },
@@ -40,7 +40,7 @@ export const FAMILIES: readonly PartFamily[] = [
     use: text(
       'Der Klassiker mit zwei Reihen Noppen. Durchgefärbt, matt glänzend, mit sauberer Klemmkraft auch nach hundertmal Umbauen.',
       'Il classico a due file di bottoncini. Colorato in massa, satinato, con una presa pulita anche dopo cento ricostruzioni.',
-      'The classic with two rows of studs. Coloured throughout, with a satin sheen and a clean grip even after a hundred rebuilds.',
+      'The classic with two rows of studs. Colored throughout, with a satin sheen and a clean grip even after a hundred rebuilds.',
     ),
     goesWith: ['plate-2', 'slope-45', 'round-brick', 'tile-2'],
   },

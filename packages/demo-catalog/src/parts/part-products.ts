@@ -143,7 +143,7 @@ function variant(design: Design, designIndex: number, family: PartFamily, colour
   });
 }
 
-const ALL_COLOURS = text('alle Farben', 'tutti i colori', 'all colours');
+const ALL_COLOURS = text('alle Farben', 'tutti i colori', 'all colors');
 
 function family(entry: PartFamily, index: number): SeedProduct {
   const designs = designsOf(entry.key);
@@ -164,7 +164,7 @@ function family(entry: PartFamily, index: number): SeedProduct {
     shortDescription: text(
       `${sizes.join(', ')} Noppen, bis zu ${colourCount} Farben.`,
       `${sizes.join(', ')} bottoncini, fino a ${colourCount} colori.`,
-      `${sizes.join(', ')} studs, up to ${colourCount} colours.`,
+      `${sizes.join(', ')} studs, up to ${colourCount} colors.`,
     ),
     description: familyDescription(entry.key, designs.length, colourCount),
     categoryIds: [entry.categoryId],
@@ -181,7 +181,7 @@ function family(entry: PartFamily, index: number): SeedProduct {
     deliveryDays: { min: 2, max: 3 },
     dataSheet: [
       { label: text('Größen', 'Misure', 'Sizes'), value: sameText(range) },
-      { label: text('Farben', 'Colori', 'Colours'), value: sameText(String(colourCount)) },
+      { label: text('Farben', 'Colori', 'Colors'), value: sameText(String(colourCount)) },
       {
         label: text('Hersteller', 'Produttore', 'Manufacturer'),
         value: sameText(manufacturerName(MANUFACTURER.brixel)),

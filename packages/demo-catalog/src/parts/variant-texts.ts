@@ -72,8 +72,8 @@ const CLOSING: Record<Language, readonly string[]> = {
   en: [
     'Counted, not weighed: you get exactly the quantity in your cart.',
     'Available from a single piece. The more you take, the less each one costs.',
-    'Counted again by hand in Munich and packed by colour.',
-    'Colours may look slightly different on a screen. Among themselves they do not.',
+    'Counted again by hand in Munich and packed by color.',
+    'Colors may look slightly different on a screen. Among themselves they do not.',
   ],
 };
 
@@ -97,7 +97,7 @@ export function variantDescription(design: Design, colour: BrickColour): Text {
 
 const MATERIAL_LABEL = text('Material', 'Materiale', 'Material');
 const MATERIAL: Readonly<Record<BrickColour['finish'], Text>> = {
-  solid: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, coloured throughout'),
+  solid: text('ABS, durchgefärbt', 'ABS, colorato in massa', 'ABS, colored throughout'),
   trans: text('Polycarbonat, transparent', 'Policarbonato trasparente', 'Polycarbonate, transparent'),
   pearl: text('ABS mit Perlglanz', 'ABS perlato', 'ABS with a pearl finish'),
 };
@@ -123,7 +123,7 @@ function measureRows(design: Design): Row[] {
 }
 
 const colourRow = ({ id, name }: BrickColour): Row => ({
-  label: text('Farbe', 'Colore', 'Colour'),
+  label: text('Farbe', 'Colore', 'Color'),
   value: text(`${name.de} (Nr. ${id})`, `${name.it} (n. ${id})`, `${name.en} (no. ${id})`),
 });
 
@@ -157,7 +157,7 @@ const CHOICE: Record<Language, (designs: number, colours: number) => string> = {
   it: (designs, colours) =>
     `${designs === 1 ? 'Una misura' : `${capitalized(numeral(designs, 'it'))} misure`}, ${colours} colori. Scegli misura e colore, il prezzo si aggiorna da solo.`,
   en: (designs, colours) =>
-    `${capitalized(numeral(designs, 'en'))} ${designs === 1 ? 'size' : 'sizes'}, ${colours} colours. Choose size and colour, and the price follows.`,
+    `${capitalized(numeral(designs, 'en'))} ${designs === 1 ? 'size' : 'sizes'}, ${colours} colors. Choose size and color, and the price follows.`,
 };
 
 export const familyDescription = (familyKey: string, designs: number, colours: number): Text =>

@@ -73,6 +73,11 @@ export interface DumpCategory {
   description: string;
   metaTitle: string | null;
   metaDescription: string | null;
+  /** what the owner of that shop has noted about the parts in it */
+  sku: string | null;
+  designId: string | null;
+  elementId: string | null;
+  farbe: string | null;
 }
 
 /** Null: it has neither number nor name. */
@@ -92,6 +97,10 @@ export function readDumpCategory(source: Fields): DumpCategory | null {
     description: textOf(source.description) ?? '',
     metaTitle: textOf(source.meta_title),
     metaDescription: textOf(source.meta_description),
+    sku: textOf(source.sku),
+    designId: textOf(source.logo_design_id),
+    elementId: textOf(source.logo_element_id),
+    farbe: textOf(source.farbe),
   };
 }
 

@@ -68,7 +68,7 @@ export function createProductDocument(
 const samplePicture: Readonly<Record<string, { label: string; value: string }>> = {
   de: { label: 'Bild', value: 'Beispielfarbe' },
   it: { label: 'Immagine', value: 'colore di esempio' },
-  en: { label: 'Picture', value: 'sample colour' },
+  en: { label: 'Picture', value: 'sample color' },
 };
 
 function plainFields(source: ProductSource) {

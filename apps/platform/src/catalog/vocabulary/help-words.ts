@@ -30,5 +30,9 @@ export const helpWords: readonly Concept[] = [
   },
   { de: 'AGB, Geschäftsbedingungen', it: 'condizioni', en: 'terms' },
   { de: 'Datenschutz, Cookies', it: 'privacy, cookie', en: 'privacy' },
-  { de: 'Farbtabelle, Farben, Farbübersicht, Farbkarte', it: 'tabella, colori', en: 'colours, colour chart' },
+  {
+    de: 'Farbtabelle, Farben, Farbübersicht, Farbkarte',
+    it: 'tabella, colori',
+    en: 'colours, colour chart, colors, color chart',
+  },
 ];

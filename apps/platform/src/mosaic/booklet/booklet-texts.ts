@@ -198,7 +198,7 @@ const english: BookletTexts = {
     measures: 'Dimensions',
     centimetres: (width, height) => `${width} × ${height} cm`,
     pieces: 'Parts',
-    colours: 'Colours',
+    colours: 'Colors',
     time: 'Building time',
     hours: (hours) => (hours === 1 ? 'about 1 hour' : `about ${hours} hours`),
     bases: 'Baseplates',
@@ -208,8 +208,8 @@ const english: BookletTexts = {
     heading: 'How to build your mosaic',
     steps: [
       {
-        title: 'Lay out the colours',
-        text: 'Every colour has a number in this booklet. Put the parts into small bowls and write the numbers on them. The parts list tells you which number is which colour.',
+        title: 'Lay out the colors',
+        text: 'Every color has a number in this booklet. Put the parts into small bowls and write the numbers on them. The parts list tells you which number is which color.',
       },
       {
         title: 'Start with plate 1',
@@ -217,11 +217,11 @@ const english: BookletTexts = {
       },
       {
         title: 'Row by row',
-        text: 'Start at the top left. The number on the part is the number of its colour. The numbers at the edge help you count.',
+        text: 'Start at the top left. The number on the part is the number of its color. The numbers at the edge help you count.',
       },
       {
         title: 'Count again',
-        text: 'Below each plate you read how many parts of which colour lie on it. If one is left over or missing, you find the spot at once.',
+        text: 'Below each plate you read how many parts of which color lie on it. If one is left over or missing, you find the spot at once.',
       },
       {
         title: 'Number on the back',
@@ -236,12 +236,12 @@ const english: BookletTexts = {
   },
   parts: {
     heading: 'Parts list',
-    colour: 'Colour',
+    colour: 'Color',
     plate: 'Plate',
     design: 'Part',
     element: 'Element',
     count: 'Quantity',
-    noElement: '– means: the maker does not offer this part at present. You find it by part and colour.',
+    noElement: '– means: the maker does not offer this part at present. You find it by part and color.',
     total: (pieces) => `${pieces} parts altogether`,
   },
   overview: {
@@ -254,7 +254,7 @@ const english: BookletTexts = {
     place: (row, column) => `Row ${row}, column ${column}`,
     studs: (width, height) => `${width} × ${height} studs`,
     needed: (pieces) => `On this plate: ${pieces} parts`,
-    drawing: (number) => `Plate ${number}: which colour goes on which stud`,
+    drawing: (number) => `Plate ${number}: which color goes on which stud`,
   },
   page: (number, of) => `Page ${number} of ${of}`,
 };

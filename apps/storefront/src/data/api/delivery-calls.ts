@@ -1,11 +1,17 @@
-import type { CartAnswer, PaymentMethod, PlatformTotals, ShippingMethod } from '@brixel/contract/cart';
+import type {
+  CartAddressInput,
+  CartAnswer,
+  PaymentMethod,
+  PlatformTotals,
+  ShippingMethod,
+} from '@brixel/contract/cart';
 import type { Api } from './api.ts';
 import { type CartOwner, ofCart, withWholeCart } from './cart-calls.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** How a cart can be sent and paid, and what that makes of its totals. */
 export interface DeliveryCalls {
-  shippingMethods(owner: CartOwner, address: { country_id: string }): Promise<Outcome<ShippingMethod[]>>;
+  shippingMethods(owner: CartOwner, address: CartAddressInput): Promise<Outcome<ShippingMethod[]>>;
   paymentMethods(owner: CartOwner): Promise<Outcome<PaymentMethod[]>>;
   /** an API that knows nothing of whole carts answers plainly */
   shippingInformation(

@@ -1,4 +1,5 @@
 import { isOnline } from '#data/connection/connection.ts';
+import { pageServices } from '#data/page-services.ts';
 import { randomId } from '#data/storage/random-id.ts';
 import type { CartLine } from '#features/cart-line/cart-line.ts';
 import { cartSync, changeCart, changeSilently } from './cart-controller.ts';
@@ -23,16 +24,16 @@ export const addLine = (line: CartLine): void => addLines([line]);
 /** Many at once are pushed as one change. */
 export function addLines(lines: readonly CartLine[]): void {
   changeCart((cart) => lines.reduce((next, line) => withAdded(next, line, randomId), cart));
-  if (isOnline()) return;
-  // the stock is looked up as soon as the connection is back (`queued-stock-check.ts` takes the answers)
-  const skus = [...new Set(lines.map(({ sku }) => sku))];
-  void import('#data/send-queue/page-tasks.ts')
-    .then(async ({ pageTasks }) => {
-      const tasks = await pageTasks();
-      for (const sku of skus)
-        await tasks.add({ endpoint: 'checkStock', options: { query: { sku } }, isResultCacheable: true });
-    })
-    .catch(() => {});
+  if (!isOnline()) void queueStockCheck(lines).catch(() => {});
+}
+
+/** The stock is looked up as soon as the connection is back (`queued-stock-check.ts` takes the answers). */
+async function queueStockCheck(lines: readonly CartLine[]): Promise<void> {
+  const [{ pageTasks }, { config }] = await Promise.all([import('#data/send-queue/page-tasks.ts'), pageServices]);
+  if (!config.cart.stockSync) return;
+  const tasks = await pageTasks();
+  for (const sku of new Set(lines.map((line) => line.sku)))
+    await tasks.add({ endpoint: 'checkStock', options: { query: { sku } }, isResultCacheable: true });
 }
 export const setLineQuantity = (key: string, qty: number): void => changeCart((cart) => withQuantity(cart, key, qty));
 export const exchangeLine = (key: string, line: CartLine): void =>

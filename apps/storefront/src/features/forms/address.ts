@@ -7,7 +7,9 @@ export interface Address {
   apartmentNumber: string;
   city: string;
   state: string;
+  /** what the account's API calls that state; 0 and empty for one that was typed here */
   region_id: number;
+  region_code: string;
   zipCode: string;
   phoneNumber: string;
 }
@@ -21,6 +23,13 @@ export const NO_ADDRESS: Address = {
   city: '',
   state: '',
   region_id: 0,
+  region_code: '',
   zipCode: '',
   phoneNumber: '',
 };
+
+/** Number and code belong to the state as the account has it: whoever types another one, or chooses another country, has none. */
+export const withoutOldRegion = <Changes extends Partial<Address>>(changes: Changes): Changes =>
+  ('state' in changes || 'country' in changes) && !('region_id' in changes)
+    ? { ...changes, region_id: 0, region_code: '' }
+    : changes;

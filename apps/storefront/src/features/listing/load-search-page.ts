@@ -28,7 +28,7 @@ export async function loadSearchPage(args: LoaderFunctionArgs): Promise<SearchVi
   const { request, params } = args;
   const asked = new URL(request.url).searchParams.get('q')?.trim();
   if (asked) throw redirect(`/search/${encodeURIComponent(asked)}`);
-  const text = params.text?.trim() ?? '';
+  const text = params.slug?.trim() ?? '';
   if (text.length < MINIMUM_TEXT_LENGTH)
     return { text, list: null, corrected: null, ignored: [], unsold: [], help: [], bestsellers: [] };
   const services = servicesOf(args);

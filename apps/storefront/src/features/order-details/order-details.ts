@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { readStored, watchOtherTabs, writeStored } from '#data/storage/browser-storage.ts';
-import { type Address, NO_ADDRESS } from '#features/forms/address.ts';
+import { type Address, NO_ADDRESS, withoutOldRegion } from '#features/forms/address.ts';
 
 /** What the shopper has entered. Stored in this browser until the order is placed or the shopper deletes it. */
 
@@ -58,7 +58,10 @@ export const useCheckout = create<CheckoutState>()(() => EMPTY);
 type DetailsName = 'personalDetails' | 'shippingDetails' | 'paymentDetails';
 
 export function updateDetails<Name extends DetailsName>(name: Name, changes: Partial<CheckoutState[Name]>): void {
-  useCheckout.setState((state) => ({ [name]: { ...state[name], ...changes }, modifiedAt: Date.now() }));
+  useCheckout.setState((state) => ({
+    [name]: { ...state[name], ...withoutOldRegion(changes) },
+    modifiedAt: Date.now(),
+  }));
 }
 
 /** Forgets everything but the country, which the store had set; also outside of the checkout. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testAddress, testProfile } from '#features/account/testing/test-profile.ts';
+import { withoutOldRegion } from '#features/forms/address.ts';
 import { customerOf, savedAddress, valuesOf, withAddress } from './saved-addresses.ts';
 
 const roles = (addresses: ReturnType<typeof withAddress>) =>
@@ -52,5 +53,26 @@ test('what did not change is sent as it was', () => {
     lastname: 'Kaiser',
     email: 'marlene@example.de',
     addresses: [{ id: 1, default_shipping: true }],
+  });
+});
+
+test('the region of an address stays with it, until it is in another country', () => {
+  const torino = testAddress({
+    country_id: 'IT',
+    region: { region_code: 'TO', region: 'Torino', region_id: 721 },
+    region_id: 721,
+    default_shipping: true,
+  });
+  const profile = testProfile(torino);
+  const values = { ...valuesOf(torino, profile, 'IT'), streetAddress: 'Via Po' };
+  const regionIn = (changes: Partial<typeof values>) => {
+    const [{ region, region_id } = {}] = withAddress(profile, 'shipping', { ...values, ...changes });
+    return { region, region_id };
+  };
+  expect(regionIn({})).toEqual({ region: { region: 'Torino', region_id: 721, region_code: 'TO' }, region_id: 721 });
+  expect(regionIn({ country: 'AT' })).toEqual({});
+  expect(regionIn({ ...withoutOldRegion({ state: 'Cuneo' }) })).toEqual({
+    region: { region: 'Cuneo', region_id: 0 },
+    region_id: 0,
   });
 });

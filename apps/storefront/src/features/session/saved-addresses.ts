@@ -28,6 +28,7 @@ export function valuesOf(address: CustomerAddress | null, profile: Profile, coun
     city: address?.city ?? '',
     state: address?.region.region ?? '',
     region_id: address?.region_id ?? 0,
+    region_code: address?.region.region_code ?? '',
     zipCode: address?.postcode ?? '',
     phoneNumber: address?.telephone ?? '',
     company: address?.company ?? '',
@@ -45,11 +46,19 @@ function entered(values: AddressValues): Omit<AddressInput, 'id'> {
     postcode: values.zipCode.trim(),
     city: values.city.trim(),
     country_id: values.country,
+    ...regionOf(values),
     telephone: values.phoneNumber.trim(),
     // elsewhere what is there must not be empty
     ...(values.company.trim() && { company: values.company.trim() }),
     ...(values.taxId.trim() && { vat_id: values.taxId.trim() }),
   };
+}
+
+/** Most addresses have none. */
+function regionOf({ state, region_id, region_code }: AddressValues): Pick<AddressInput, 'region' | 'region_id'> {
+  const region = state.trim();
+  if (!region) return {};
+  return { region: { region, region_id, ...(region_code && { region_code }) }, region_id };
 }
 
 /** All addresses with one of them changed, as the API wants them. An address used for both stays the other one's. */
@@ -63,7 +72,9 @@ export function withAddress(profile: Profile, kind: AddressKind, values: Address
     : [];
   if (!values) return otherInput;
   const id = isShared ? null : (before?.id.toString() ?? null);
-  return [...otherInput, { ...entered(values), id, [`default_${kind}`]: true }];
+  const hasMoved = before !== null && before.country_id !== values.country && before.region.region === values.state;
+  const state = hasMoved ? '' : values.state;
+  return [...otherInput, { ...entered({ ...values, state }), id, [`default_${kind}`]: true }];
 }
 
 /** Everything that is sent when something of it changes. */

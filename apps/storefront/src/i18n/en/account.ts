@@ -75,7 +75,7 @@ export const messages = {
   'account.newPassword': 'New password',
   'account.confirmation': 'Repeat the new password',
   'account.wrongPassword': 'The current password is wrong.',
-  'account.news.unknown': 'New colours and sets, no spam. With a {percent}% coupon to begin with.',
+  'account.news.unknown': 'New colors and sets, no spam. With a {percent}% coupon to begin with.',
   'account.news.plain': 'News by e-mail. You can leave at any time.',
   'account.news.unsubscribed': 'You do not get the newsletter.',
   'account.news.pending': 'Almost done: please confirm the e-mail to {email}.',

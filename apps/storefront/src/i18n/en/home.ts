@@ -8,7 +8,7 @@ export const messages = {
   'home.heroParts': 'See single parts',
   'home.heroSizes': '{n} sizes',
   'home.heroSizesRange': 'from {from} to {to} cm',
-  'home.heroColours': '{n} colours',
+  'home.heroColours': '{n} colors',
   'home.heroFrom': 'from',
   'home.factSingle': 'Order single pieces',
   'home.factSingleText': 'from a single piece',
@@ -21,7 +21,7 @@ export const messages = {
   'home.categories': 'Popular categories',
   'home.new': 'Just arrived',
   'home.allNew': 'All new items',
-  'home.colours': 'Pick a colour',
-  'home.coloursText': '{n} colours, all parts in it with one click.',
+  'home.colours': 'Pick a color',
+  'home.coloursText': '{n} colors, all parts in it with one click.',
   'home.bestsellers': 'Bought most often',
 } satisfies SameKeys<typeof German>;

@@ -3,7 +3,7 @@ import type { messages as german } from '../de/newsletter.ts';
 
 export const messages: SameKeys<typeof german> = {
   'newsletter.title': '{percent}% off your next order',
-  'newsletter.text': 'New colours, new sets, no spam. Unsubscribe at any time.',
+  'newsletter.text': 'New colors, new sets, no spam. Unsubscribe at any time.',
   'newsletter.emailPlaceholder': 'your@address.com',
   'newsletter.invalidEmail': 'Please provide valid e-mail address.',
   'newsletter.button': 'Get the coupon',
@@ -24,7 +24,7 @@ export const messages: SameKeys<typeof german> = {
   'newsletter.failed': 'You could not be subscribed. Try again in a few seconds.',
   'newsletter.confirmTitle': 'Confirm the newsletter',
   'newsletter.confirmText':
-    'One more click, and we write to you about twice a month about new colours and sets. Every mail has a link to unsubscribe.',
+    'One more click, and we write to you about twice a month about new colors and sets. Every mail has a link to unsubscribe.',
   'newsletter.confirmButton': 'Confirm subscription',
   'newsletter.confirmed': 'You are in!',
   'newsletter.confirmedText': 'From now on the newsletter goes to {email}.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '@brixel/commerce/message-arguments';
 import type { messages as German } from '../de/product.ts';
 
 export const messages = {
-  'product.colour': 'Colour',
+  'product.colour': 'Color',
   'product.compareTitle': 'Compare Products',
   'product.compareEmpty': 'Nothing chosen to compare yet.',
   'product.toBuilder': 'Choose a photo and design it',
@@ -33,7 +33,7 @@ export const messages = {
   'product.tierFrom': 'from {n}',
   'product.saving': '−{n}%',
   'product.bestseller': 'Bestseller',
-  'product.colourCount': '{n, plural, one {# colour} other {# colours}}',
+  'product.colourCount': '{n, plural, one {# color} other {# colors}}',
   'product.studs': '{size} studs',
   'product.choiceSoldOut': '{label}, not available',
   'product.choiceElsewhere': '{label}, not in this combination, shows {other}',

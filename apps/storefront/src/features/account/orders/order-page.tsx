@@ -27,7 +27,7 @@ import { CustomerOnly } from '../customer-only.tsx';
 import { findReorder, type Reorder } from './reorder.ts';
 
 export function OrderPage() {
-  const { publicId = '' } = useParams();
+  const { orderId: publicId = '' } = useParams();
   const t = useT();
   const [number, setNumber] = useState<string | null>(null);
   return (

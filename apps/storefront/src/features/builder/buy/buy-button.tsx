@@ -18,6 +18,7 @@ import type { MadeMosaic } from '#features/mosaics/made-mosaics.ts';
 import { customDetails, customOptionOf } from '#features/product-options/custom-choices.ts';
 import { useFormat, useT } from '#i18n/use-t.ts';
 import { openPanel } from '#shared/ui-store.ts';
+import { useLoader } from '#shared/use-loader.ts';
 import { useOnline } from '#shared/use-online.ts';
 import { useBuilder } from '../builder-store.ts';
 import type { MosaicResult } from '../mosaic/mosaic-job.ts';
@@ -93,6 +94,7 @@ function useBuyMosaic(): BuyMosaic {
   const { addLines } = useAddToCart();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<BuyProblem | null>(null);
+  useLoader(isBusy);
 
   async function buy(result: MosaicResult): Promise<void> {
     setBusy(true);

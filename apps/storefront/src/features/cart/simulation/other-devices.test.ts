@@ -74,6 +74,13 @@ test('where a shop wants so, a visit only looks', async () => {
   void tab.sync.start();
   await story.scheduler.run();
   expect(haves(story)).toEqual({ server: { A: 1, C: 2 }, 'tab 1': { A: 1 } });
+  expect(story.browser.logged, 'what it has seen').toEqual([
+    `The carts differ: ${JSON.stringify([
+      { party: 'client', sku: 'C', status: 'no-item' },
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'no-changes' },
+    ])}`,
+  ]);
 });
 
 test('where a shop wants so, what the phone has removed or changed is set again', async () => {

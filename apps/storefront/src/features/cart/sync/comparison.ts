@@ -76,9 +76,10 @@ export function createComparison(ports: SyncPorts, { change, ownerOf, recover }:
     };
     const preview = enter(sharedCart.read());
     if (!preview) return;
-    const strange = compareCarts(preview, items, options).decisions.flatMap((decision) =>
-      decision.kind === 'add-line' ? [decision.serverItem.item_id] : [],
-    );
+    const { decisions: expected, log } = compareCarts(preview, items, options);
+    if (mode.dryRun && log.some(({ status }) => status === 'update-required'))
+      ports.log(`The carts differ: ${JSON.stringify(log)}`);
+    const strange = expected.flatMap((decision) => (decision.kind === 'add-line' ? [decision.serverItem.item_id] : []));
     const found = withServerOptions(
       await ports.findLines(items.filter(({ item_id }) => strange.includes(item_id))),
       answer?.cart.totals.items ?? [],

@@ -43,7 +43,7 @@ export function CheckoutPage() {
   const summaries = useSectionSummaries(isVirtual);
   useLeaveWhenEmpty(isEmpty);
   usePrefilled(isReady);
-  useDelivery(isReady, isVirtual);
+  useDelivery(isReady, { isVirtual, hasAddress: sections.indexOf(now) > sections.indexOf('shipping') });
   useFocusOnSection(now, isReady);
   useSectionInAddress(now, isReady && sectionOfHash(hash) !== now);
 

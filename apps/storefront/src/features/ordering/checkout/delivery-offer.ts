@@ -17,6 +17,7 @@ import { createDeliveryCalls } from '#data/api/delivery-calls.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { readStored, writeStored } from '#data/storage/browser-storage.ts';
 import { cartSync } from '#features/cart/cart-controller.ts';
+import type { Destination } from './destination.ts';
 
 /** How the cart can be sent and paid: by the API, and until it has answered by the shop's own list, where the shop is ours. */
 
@@ -111,19 +112,15 @@ export const chosenPayment = (methods: readonly OfferedMethod[], code: string, i
   return (offered.find((method) => method.code === code) ?? defaultPayment(offered))?.code ?? code;
 };
 
-export interface Destination {
-  country: string;
-  courierId: string;
-}
-
-/** Sends country and courier; VAT and totals follow. Without an answer everything stays as it was. */
-export async function askDelivery(services: Services, { country, courierId: wanted }: Destination): Promise<void> {
+/** Sends destination and courier; VAT and totals follow. Without an answer everything stays as it was. */
+export async function askDelivery(services: Services, destination: Destination): Promise<void> {
+  const { country, courierId: wanted, address = { country_id: country }, shippingAddress } = destination;
   const { api, store } = services;
   const calls = createDeliveryCalls(api);
   const sync = await cartSync();
   await sync.ask(async (owner, take) => {
     const [couriers, payments] = await Promise.all([
-      calls.shippingMethods(owner, { country_id: country }),
+      calls.shippingMethods(owner, address),
       calls.paymentMethods(owner),
     ]);
     if (!couriers.ok) return couriers;
@@ -133,7 +130,10 @@ export async function askDelivery(services: Services, { country, courierId: want
 
     const chosen = shipping.map((courier) => ({ ...courier, default: courierId(courier) === wanted }));
     const question = totalsQuestion(chosen, payments.result, { shippingCountry: country, taxCountry: store.country });
-    const outcome = await calls.shippingInformation(owner, addressInformation(question));
+    const outcome = await calls.shippingInformation(
+      owner,
+      addressInformation(question, shippingAddress && { shippingAddress }),
+    );
     if (outcome.ok) await take(isCartAnswer(outcome.result) ? outcome.result : true);
     return outcome;
   });

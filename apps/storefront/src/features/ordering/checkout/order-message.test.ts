@@ -56,6 +56,14 @@ test('the parcel and the invoice go to the shopper, unless something else is sai
   });
 });
 
+test('number and code of a region go along until the shopper names another one', () => {
+  updateDetails('shippingDetails', { state: 'Bayern', region_id: 81, region_code: 'BAY' });
+  const region = () => understood().addressInformation.shippingAddress;
+  expect(region()).toMatchObject({ region: 'Bayern', region_id: 81, region_code: 'BAY' });
+  updateDetails('shippingDetails', { state: 'Hessen' });
+  expect(region()).toMatchObject({ region: 'Hessen', region_id: 0, region_code: '' });
+});
+
 test('a present goes to its recipient, the invoice to the company elsewhere', () => {
   updateDetails('shippingDetails', { firstName: 'Karl', lastName: 'Ott' });
   updateDetails('paymentDetails', {

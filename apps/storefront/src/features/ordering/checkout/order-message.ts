@@ -94,6 +94,7 @@ function sentAddress(address: Address, { personalDetails }: OrderFacts['details'
     region: address.state.trim(),
     // elsewhere it has to be a number
     region_id: Number(address.region_id) || 0,
+    ...(address.region_code && { region_code: address.region_code }),
     telephone: address.phoneNumber.trim(),
   };
 }

@@ -24,6 +24,7 @@ import {
   offeredMethods,
   useDeliveryOffer,
 } from './delivery-offer.ts';
+import { destinationOf } from './destination.ts';
 import { orderDraft } from './order-message.ts';
 import type { OrderDraft } from './place-order.ts';
 
@@ -62,12 +63,11 @@ async function settleWithShop(services: Services): Promise<Stop | null> {
 /** The shop may be unreachable; then it checks when the order is sent. */
 const isSilence = ({ kind }: Stop): boolean => kind === 'not-checked' || kind === 'account-failed';
 
-/** By the country that the goods go to, or that the shopper lives in where nothing is sent. */
 export function refreshTotals(services: Services): Promise<void> {
-  const { shippingDetails, paymentDetails } = useCheckout.getState();
-  const { country } = isNothingSent(currentCart()) ? paymentDetails : shippingDetails;
+  const facts = { isVirtual: isNothingSent(currentCart()), hasAddress: true };
+  const destination = destinationOf(services.config, useCheckout.getState(), facts);
   // without an answer the shop checks when the order is sent
-  return askDelivery(services, { country, courierId: shippingDetails.shippingMethod }).catch(() => {});
+  return askDelivery(services, destination).catch(() => {});
 }
 
 const isNothingSent = ({ lines }: ClientCart): boolean => isVirtualCart(lines.map(({ type_id }) => type_id));

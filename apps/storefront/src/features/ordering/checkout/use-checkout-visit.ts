@@ -14,6 +14,7 @@ import { pageOrders } from '../saved-orders/page-orders.ts';
 import type { Section } from './checkout-steps.ts';
 import { prefilled } from './customer-details.ts';
 import { askDelivery, recallOffer } from './delivery-offer.ts';
+import { type Destination, type DestinationFacts, destinationOf } from './destination.ts';
 
 /** Entering, walking through and leaving the checkout. */
 
@@ -63,16 +64,17 @@ async function justOrdered(services: Services): Promise<string | null> {
   return saved === null ? null : savedOrderPath(saved);
 }
 
-/** Sends the country as soon as it is known; the totals follow. */
-export function useDelivery(isReady: boolean, isVirtual: boolean): void {
+/** Asks for delivery and totals as soon as the country is known, and once more where a shop wants to know the address. */
+export function useDelivery(isReady: boolean, facts: DestinationFacts): void {
   const services = useServices();
-  const { country } = useCheckout((state) => (isVirtual ? state.paymentDetails : state.shippingDetails));
-  const courierId = useCheckout((state) => state.shippingDetails.shippingMethod);
+  const destination = useCheckout((state) => JSON.stringify(destinationOf(services.config, state, facts)));
   useEffect(() => {
-    if (isReady) recallOffer(services);
+    if (!isReady) return;
+    recallOffer(services);
+    const wanted: Destination = JSON.parse(destination);
     // without an answer the shop's own methods stand
-    if (isReady && country) askDelivery(services, { country, courierId }).catch(() => {});
-  }, [services, isReady, country, courierId]);
+    if (wanted.country) askDelivery(services, wanted).catch(() => {});
+  }, [services, isReady, destination]);
 }
 
 /** A customer finds the fields filled, also after a login on the way. */

@@ -15,6 +15,7 @@ import { mosaicIdOf, RUN_OUT } from '#features/cart/lines/mosaic-line.ts';
 import { useTotals } from '#features/cart/totals/totals-in-view.ts';
 import { dropAccountWish } from '#features/order-details/order-details.ts';
 import { useNavigate } from '#router/hooks.ts';
+import { useLoader } from '#shared/use-loader.ts';
 import { pageOrders } from '../saved-orders/page-orders.ts';
 import { readOrders, writeOrders } from './order-records.ts';
 import { createPlaceOrder, type OrderOutcome } from './place-order.ts';
@@ -50,6 +51,7 @@ export function usePlaceOrder(): PlaceOrder {
   const { grandTotal } = useTotals();
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<OrderProblem | null>(waitingOrder);
+  useLoader(isPlacing);
 
   useEffect(() => {
     // back from the payment service, the browser may show this page as it was left
