@@ -112,6 +112,7 @@ function OrderBadge({ order }: { order: OrderView }) {
     <span className="row gap-1">
       <Badge tone={TONES[state]}>{t(`account.status.${state}`)}</Badge>
       {order.is_test && <Badge tone="warn">{t('account.testOrder')}</Badge>}
+      {order.is_moved && <Badge>{t('account.movedOrder')}</Badge>}
     </span>
   );
 }
