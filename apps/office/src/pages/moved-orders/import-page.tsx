@@ -10,7 +10,6 @@ export function Page() {
   return (
     <>
       <nav className="crumbs" aria-label={t('orders.crumbs')}>
-        <Link to="/orders">{t('page.orders')}</Link>
         <Link to="/orders/moved">{t('page.movedOrders')}</Link>
       </nav>
       <PageHead title={t('page.movedOrderImport')}>{t('movedOrderImport.lead')}</PageHead>

@@ -43,7 +43,6 @@ function Head({ moved: { order, state } }: { moved: OfficeMovedOrder }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('orders.crumbs')}>
-        <Link to="/orders">{t('page.orders')}</Link>
         <Link to="/orders/moved">{t('page.movedOrders')}</Link>
       </nav>
       <PageHead title={order.increment_id}>

@@ -29,6 +29,16 @@ export function MovedOrderTable({ first, query, empty }: MovedOrderTableProps) {
     call('movedOrders.list', { query: { ...query, before } }),
   );
   const orders = pages.flatMap((page) => page.orders);
+  const person: Column<MovedOrderSummary> = {
+    key: 'name',
+    header: t('orders.customer'),
+    inCard: 'labelled',
+    cell: ({ name, email }) => (
+      <span className="wrap-anywhere">
+        {name} <small className="soft">{email}</small>
+      </span>
+    ),
+  };
   const columns: Column<MovedOrderSummary>[] = [
     {
       key: 'number',
@@ -46,16 +56,8 @@ export function MovedOrderTable({ first, query, empty }: MovedOrderTableProps) {
       inCard: 'labelled',
       cell: ({ created_at: at }) => <span className="soft nowrap">{formatTime(at)}</span>,
     },
-    {
-      key: 'name',
-      header: t('orders.customer'),
-      inCard: 'labelled',
-      cell: ({ name, email }) => (
-        <span className="wrap-anywhere">
-          {name} <small className="soft">{email}</small>
-        </span>
-      ),
-    },
+    // on the page of one customer it would be the same in each row
+    ...(query.customer === undefined ? [person] : []),
     {
       key: 'status',
       header: t('orders.state'),
