@@ -141,6 +141,19 @@ test('its customer sees an order with its sums, and can do nothing with it but o
   expect(await lookUp(placed.orderNumber, 'other@example.de')).toMatchObject({ code: 404 });
 });
 
+test('numbers that count up cannot be guessed for an address: after ten in a day not even the right one is answered', async () => {
+  await read(linesOfJson([magentoOrder('000000110', { customer_email: 'gast@example.de', customer_id: null })]), true);
+  const guess = async (order_number: string) =>
+    (await call('POST', 'order/look-up', { order_number, email: 'Gast@example.de' })).code;
+  const codes: number[] = [];
+  for (let number = 100; number < 110; number += 1) codes.push(await guess(`000000${number}`));
+  expect(new Set(codes)).toEqual(new Set([404]));
+  expect(await guess('000000110')).toBe(429);
+  // orders of this shop have numbers that nobody can guess
+  const placed = await testOrders(shop).place(orderMessage([{ sku: 'P-11', qty: 1 }]));
+  expect(await guess(placed.orderNumber)).toBe(404);
+});
+
 test('the history holds orders of both shops, the newest first, page by page; so do the data that are given out', async () => {
   const token = await enter('lena@example.de');
   const { db } = shop.database;

@@ -25,6 +25,9 @@ const LOOK_UPS_OF_ORDER = { limit: 10, seconds: 3600 };
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
+/** Numbers of other shops count up, so whoever knows an address could try them one after another. */
+const LOOK_UPS_ELSEWHERE = { limit: 10, seconds: DAY_S };
+
 export interface OrderRoutesContext {
   orders: Orders;
   showOrder(order: StoredOrder): OrderView;
@@ -113,6 +116,8 @@ export const orderRoutes =
       const order = await orders.byNumber(orderNumber);
       const isOf = (address: string): boolean => address.toLowerCase() === body.email.toLowerCase();
       if (order) return isOf(order.email) ? showOrder(order) : unknownOrder();
+      if (!(await limits.take('order-look-up-elsewhere', mailboxOf(body.email), LOOK_UPS_ELSEWHERE)))
+        return fail('TOO_MANY_REQUESTS');
       const moved = await movedOrders.byNumber(body.order_number);
       return moved && isOf(moved.customer_email) ? moved : unknownOrder();
     });
