@@ -306,6 +306,35 @@ test('what was put together stands in one line, with the sums that stood there',
   });
 });
 
+test('lines are told apart without numbers of their own, and none is lost between parents that name each other', async () => {
+  const bare = (sku: string, more = {}) => magentoItem({ sku, name: sku, item_id: undefined, ...more });
+  const linesOf = async (number: string, items: object[]) => {
+    await read(linesOfJson([magentoOrder(number, { items, customer_id: '0', customer_is_guest: null })]), true);
+    const { order } = await owner.call('movedOrders.read', { params: { number } });
+    expect(order.items.reduce((sum, line) => sum + line.row_total_incl_tax, 0)).toBe(60);
+    return order.items.map(({ sku, options }) => [sku, ...options.map(({ label }) => label)].join(' '));
+  };
+  expect(await linesOf('000000401', [bare('A'), bare('B'), bare('C')])).toEqual(['A', 'B', 'C']);
+  const nothing = { price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0, tax_amount: 0 };
+  const box = bare('BOX', { product_type: 'bundle', qty_ordered: 1, ...nothing });
+  expect(
+    await linesOf('000000402', [bare('A', { parent_item: box }), bare('B', { parent_item: box }), bare('C')]),
+  ).toEqual(['BOX A B', 'C']);
+  const circle = [bare('A', { item_id: 1, parent_item_id: 2 }), bare('B', { item_id: 2, parent_item_id: 1 })];
+  expect(await linesOf('000000403', [...circle, bare('C', { item_id: 3, parent_item_id: 3 })])).toEqual([
+    'A',
+    'B',
+    'C',
+  ]);
+  const { db } = shop.database;
+  const rows = await db
+    .selectFrom('moved_order')
+    .select('awaits_account')
+    .where('order_number', 'like', '0000004%')
+    .execute();
+  expect(rows.map(({ awaits_account }) => awaits_account)).toEqual([0, 0, 0]);
+});
+
 test('what cannot be an order stays out with its line and a code, and hostile ones do no harm', async () => {
   const placed = await testOrders(shop).place(orderMessage([{ sku: 'P-11', qty: 1 }]));
   const wrong = [

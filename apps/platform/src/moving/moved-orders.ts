@@ -2,7 +2,7 @@ import { toEuros } from '@brixel/commerce/money';
 import type { MovedOrderSummary, OfficeMovedOrder } from '@brixel/contract/office/moved-order-endpoints';
 import type { OrderView } from '@brixel/contract/order';
 import type { Kysely } from 'kysely';
-import { wordsOf } from '../customer/customer-words.ts';
+import { LAST_LETTER, wordsOf } from '../customer/customer-words.ts';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type MovedOrderRow, type MovedViewContext, movedOrderView } from './moved-order-view.ts';
@@ -48,9 +48,6 @@ interface MovedOrderQuery {
   customer?: number | undefined;
   before?: string | undefined;
 }
-
-/** Sorts after every word that begins with what stands before it. */
-const LAST_LETTER = '\u{10FFFF}';
 
 /** The newest first; `before` is the `next` of the page before. */
 export async function findMovedOrders(

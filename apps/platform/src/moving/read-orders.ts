@@ -109,7 +109,7 @@ function readOrder(source: Fields): MovedOrder | Refusal {
     email: email.data,
     name: lineOf(`${billingAddress.firstname} ${billingAddress.lastname}`) || email.data,
     store: lineOf(source.store_code) || lineOf(source.store_name),
-    isOfAccount: lineOf(source.customer_id) !== '' && flagOf(source.customer_is_guest) !== true,
+    isOfAccount: !['', '0'].includes(lineOf(source.customer_id)) && flagOf(source.customer_is_guest) !== true,
     ...{ status, paymentState: paymentStateOf(state, sums), createdAt },
     content: {
       state: lineOf(source.status) || state,
@@ -196,20 +196,24 @@ function readAddress(value: unknown): WrittenAddress | null {
 function readLines(value: unknown): MovedLine[] | string {
   const items = listOf(value);
   if (items.length === 0 || items.length > MOST_LINES) return String(items.length);
-  const byId = new Map(items.map((item) => [lineOf(item.item_id), item]));
+  const byKey = new Map(items.map((item) => [lineOf(item.item_id), item]));
+  byKey.delete('');
   const sold: Fields[] = [];
   const parts = new Map<Fields, Fields[]>();
   for (const item of items) {
     const embedded = fieldsOf(item.parent_item);
-    const id = lineOf(item.parent_item_id) || lineOf(embedded?.item_id);
-    // some lists have the parent only within its parts
-    if (embedded && !byId.has(id)) byId.set(id, embedded);
-    const parent = byId.get(id);
-    if (!parent || parent === item) sold.push(item);
-    else {
-      if (parent === embedded) sold.push(parent);
-      parts.set(parent, [...(parts.get(parent) ?? []), item]);
+    const key = lineOf(item.parent_item_id) || lineOf(embedded?.item_id) || (embedded ? JSON.stringify(embedded) : '');
+    let parent = byKey.get(key);
+    if (!parent && embedded) {
+      // some lists have the parent only within its parts
+      parent = embedded;
+      byKey.set(key, parent);
+      sold.push(parent);
     }
+    // a part of a part, or of itself, is no order of Magento: nothing of it may be lost
+    if (parent && parent !== item && lineOf(parent.parent_item_id) === '')
+      parts.set(parent, [...(parts.get(parent) ?? []), item]);
+    else sold.push(item);
   }
   const lines: MovedLine[] = [];
   for (const item of sold) {
@@ -223,7 +227,9 @@ function readLines(value: unknown): MovedLine[] | string {
 function readLine(item: Fields, parts: readonly Fields[]): MovedLine | null {
   const qty = numberOf(item.qty_ordered);
   const sku = skuOf(lineOf(item.sku));
-  const rows = rowOf(item) ?? sumOf(parts);
+  const own = rowOf(item);
+  // a set may leave its price to its parts
+  const rows = own && own.gross !== 0 ? own : (sumOf(parts) ?? own);
   if (qty === null || qty <= 0 || qty > LARGEST || (sku === '' && lineOf(item.name) === '') || !rows) return null;
   const type = productType.safeParse(item.product_type);
   const isChosen = type.data === 'configurable' && parts.length === 1;
@@ -234,8 +240,8 @@ function readLine(item: Fields, parts: readonly Fields[]): MovedLine | null {
     name: lineOf(isChosen ? (parts[0]!.name ?? item.name) : item.name) || sku,
     type: type.data ?? 'simple',
     qty,
-    price: amountOf(item.price) ?? Math.round(net / qty),
-    priceInclTax: amountOf(item.price_incl_tax) ?? Math.round(gross / qty),
+    price: amountOf(item.price) || Math.round(net / qty),
+    priceInclTax: amountOf(item.price_incl_tax) || Math.round(gross / qty),
     ...{ rowTotal: net, rowTotalInclTax: gross, tax },
     taxPercent: numberOf(item.tax_percent) ?? 0,
     discount: Math.abs(amountOf(item.discount_amount) ?? 0),
