@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts.ts';
+import { linesOfJson, magentoOrder } from '../support/magento-orders.ts';
 import { PASSWORD as CUSTOMER_PASSWORD, post } from './support/account.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
@@ -70,6 +71,43 @@ test('an owner finds a customer, gives out their data, signs them out and closes
   await dialog.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByText(/^Das Konto \d+ ist gelöscht\.$/).waitFor();
   await page.getByText('Noch hat niemand ein Konto angelegt').waitFor();
+});
+
+test('orders of a former shop are looked at, taken over, found again and shown to whoever has placed them', async () => {
+  const page = await enterAsOwner();
+  await page.goto(at('/admin/customers'));
+  await page.getByRole('link', { name: 'Bestellungen übernehmen' }).click();
+  const orders = [magentoOrder('000000101', { discount_amount: -2 }), magentoOrder('000000102', { items: [] })];
+  const file = { name: 'orders.jsonl', mimeType: 'application/json', buffer: Buffer.from(linesOfJson(orders)) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('row', { name: /000000102/ }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: '1 Bestellung übernehmen' }).click();
+  await page.getByText('1 Bestellung ist übernommen.').waitFor();
+
+  await page.goto(at('/admin/orders'));
+  await page.getByRole('link', { name: 'Frühere Bestellungen' }).click();
+  await page.getByRole('searchbox', { name: 'Nummer, Name, E-Mail oder Ort' }).fill('bolz vog');
+  await page.getByRole('row', { name: /000000101.+Lena Vogel/ }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Im Büro suchen' }).pressSequentially('000000101');
+  await page.getByRole('option', { name: /000000101 \(früherer Shop\)/ }).click();
+  await page.getByRole('heading', { level: 1, name: '000000101' }).waitFor();
+  await page.getByText('Rabatt').waitFor();
+  await page.setViewportSize(narrow);
+  expect([await findingsInBothThemes(page), await isTooWide(page)]).toEqual([[], false]);
+
+  const shopper = await open(at('/order-status'));
+  await untilHydrated(shopper);
+  const main = shopper.getByRole('main');
+  await main.getByLabel('Bestellnummer').fill('000000101');
+  await main.getByLabel('E-Mail-Adresse').fill('lena@example.de');
+  await main.getByRole('button', { name: 'Bestellung zeigen' }).click();
+  await main.getByText('Aus unserem früheren Shop').waitFor();
+  expect(await main.getByRole('link', { name: 'Vertrag widerrufen' }).count()).toBe(0);
+  expect(await main.getByRole('list', { name: 'Stand der Bestellung' }).count()).toBe(0);
+  expect(await axeFindings(shopper)).toEqual([]);
 });
 
 test('an own text shows in the shop at once, runs nothing, and is taken back', async () => {

@@ -4,6 +4,7 @@ import { defaultSettings } from '@brixel/contract/shop-settings';
 import { cartRoutes } from '@brixel/platform/cart/cart-routes';
 import { type Accounts, createAccounts } from '@brixel/platform/customer/accounts';
 import type { Derive } from '@brixel/platform/customer/derive-key';
+import { createOrderHistory } from '@brixel/platform/customer/order-history';
 import { createPasswords } from '@brixel/platform/customer/passwords';
 import { applyContractRules } from '@brixel/platform/http/api-scope';
 import { createLateLog } from '@brixel/platform/http/late-log';
@@ -60,7 +61,7 @@ export async function startAccountNode(
   { trustProxy = false, derive = cheapKey, beforeMail }: AccountNodeOptions = {},
 ): Promise<AccountNode> {
   const { db } = shop.database;
-  const { catalog, orders } = shop.platform;
+  const { catalog } = shop.platform;
   const mails: Mail[] = [];
   let hashed = 0;
   let offset = 0;
@@ -80,10 +81,13 @@ export async function startAccountNode(
       createStores({ publicUrl: 'https://shop.example', settings: () => defaultSettings }),
       () => defaultSettings,
     ),
-    orders,
-    showOrder: () => {
-      throw new Error('this node shows no orders');
-    },
+    orderHistory: createOrderHistory({
+      db,
+      showOrder: () => {
+        throw new Error('this node shows no orders');
+      },
+      movedOrders: { byIds: async () => [] },
+    }),
     accessTokenMinutes: 15,
     log: createLateLog(),
     passwords: createPasswords((...parts) => {

@@ -13,6 +13,7 @@ import { createInvoices } from '@brixel/platform/invoice/invoices';
 import { createLetterhead } from '@brixel/platform/mail/letterhead';
 import type { Mail } from '@brixel/platform/mail/mail';
 import { openPictureIntake } from '@brixel/platform/media/picture-intake';
+import { createMovedOrders } from '@brixel/platform/moving/moved-orders';
 import { invite } from '@brixel/platform/office/invitations';
 import { createOffice, type Office } from '@brixel/platform/office/office';
 import { createOrderBook, type OrderEvents } from '@brixel/platform/order/order-book';
@@ -105,6 +106,7 @@ export async function startOfficeNode({ publicUrl = ORIGIN } = {}): Promise<Offi
         ...{ catalog: { product: () => null }, storeName: stores.nameOf, bank: demoAccount },
         returnDays: settings.current().promises.returnDays,
       }),
+    movedOrders: createMovedOrders({ db, catalog: { product: () => null }, storeName: stores.nameOf }),
     nameIn: () => null,
     exportCustomer: async () => null,
     texts,

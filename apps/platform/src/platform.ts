@@ -27,6 +27,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { type Dictionaries, type OwnTexts, openOwnTexts } from './content/own-texts.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
+import { createOrderHistory } from './customer/order-history.ts';
 import { createPasswords } from './customer/passwords.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -64,6 +65,7 @@ import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { expireMosaics } from './mosaic/expire-mosaics.ts';
 import { mosaicRoutes } from './mosaic/mosaic-routes.ts';
 import { createMosaicWorkshop } from './mosaic/mosaic-workshop.ts';
+import { createMovedOrders } from './moving/moved-orders.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { greetOwner } from './office/greet-owner.ts';
@@ -271,6 +273,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
   const returnDays = (): number => shop.current().promises.returnDays;
   const showOrder = (order: StoredOrder): OrderView =>
     orderView(order, { catalog, storeName: stores.nameOf, bank: bank(), returnDays: returnDays() });
+  const movedOrders = createMovedOrders({ db: database.db, catalog, storeName: stores.nameOf });
   const orderWebhooks = createOrderWebhooks({ showOrder, returnDays, wake: webhooks.wake });
   const events = joinEvents(countSales, orderMails, soldVouchers, soldTickets, orderWebhooks);
   const orders = createOrders({
@@ -299,8 +302,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
     limits,
     mails,
     letterhead,
-    orders,
-    showOrder,
+    orderHistory: createOrderHistory({ db: database.db, showOrder, movedOrders }),
     accessTokenMinutes,
     log,
     passwords,
@@ -347,6 +349,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
         invoiceFiles,
         printer,
         showOrder,
+        movedOrders,
         nameIn,
         exportCustomer: accounts.exportCustomer,
         texts,
@@ -471,6 +474,7 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           orderRoutes({
             orders,
             showOrder,
+            movedOrders,
             findCustomer: accounts.findCustomer,
             limits,
             most,

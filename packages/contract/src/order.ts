@@ -221,7 +221,7 @@ const orderItem = z.object({
   sku: z.string(),
   name: z.string(),
   product_type: productType,
-  qty_ordered: id,
+  qty_ordered: z.number().describe('pieces; parts of one only in orders of the shop that was here before'),
   /** euros for one piece, net */
   price: z.number(),
   price_incl_tax: z.number(),
@@ -345,6 +345,12 @@ export const orderView = z.object({
   withdrawn_at: z.string().optional(),
   /** paid in the sandbox: nothing was charged, and nothing is sent */
   is_test: z.boolean(),
+  is_moved: z
+    .boolean()
+    .optional()
+    .describe(
+      'true where it was placed in the shop that was here before: it is shown as it was there, and nothing comes of it any more',
+    ),
   /** invoices and credit notes, where there are any; as files for whoever has the order */
   invoices: z
     .array(

@@ -18,7 +18,7 @@ import { withoutHeic } from './without-heic.ts';
 
 export type PictureCall = 'pictures.upload' | 'pictures.uploadLogo';
 /** Of tables that are looked at first, and taken over when somebody says so. */
-export type TableCall = 'customers.import' | 'redirects.import';
+export type TableCall = 'customers.import' | 'movedOrders.import' | 'redirects.import';
 /** Of files that are read on the platform. */
 export type FileCall =
   | 'imports.upload'
@@ -37,6 +37,7 @@ const rules: Readonly<Record<UploadCall, { bytes: number; name: number; type: st
   'partLibrary.upload': { ...LIBRARY_LIMITS, type: LIBRARY_BODY, tooLarge: 'LIBRARY_TOO_LARGE' },
   'statements.upload': { ...STATEMENT_LIMITS, type: 'application/octet-stream', tooLarge: 'STATEMENT_TOO_LARGE' },
   'customers.import': { ...MOVED_TABLE_LIMITS, type: 'application/octet-stream', tooLarge: 'TABLE_TOO_LARGE' },
+  'movedOrders.import': { ...MOVED_TABLE_LIMITS, type: 'application/octet-stream', tooLarge: 'TABLE_TOO_LARGE' },
   'redirects.import': { ...MOVED_TABLE_LIMITS, type: 'application/octet-stream', tooLarge: 'TABLE_TOO_LARGE' },
   'downloads.upload': { ...DOWNLOAD_LIMITS, type: DOWNLOAD_BODY, tooLarge: 'DOWNLOAD_TOO_LARGE' },
   'partPictures.look': { ...PICTURE_ARCHIVE_LIMITS, type: PICTURE_ARCHIVE_BODY, tooLarge: 'ARCHIVE_TOO_LARGE' },

@@ -14,6 +14,8 @@ import { useMutation } from './use-mutation.ts';
 
 interface TableImportProps<Name extends TableCall, Code extends string> {
   call: Name;
+  /** endings of names; those of tables unless given */
+  accept?: string;
   drop: string;
   /** Which columns are known, and how large the file may be. */
   children: ReactNode;
@@ -36,7 +38,19 @@ interface Seen<Result> {
 
 /** A table of another shop: the file is looked at, its numbers and odd rows are shown, and a press takes it over. */
 export function TableImport<Name extends TableCall, Code extends string>(props: TableImportProps<Name, Code>) {
-  const { call, drop, children, counts, report, fresh, takeOver, taken, sentence, severity } = props;
+  const {
+    call,
+    accept = '.csv,.txt',
+    drop,
+    children,
+    counts,
+    report,
+    fresh,
+    takeOver,
+    taken,
+    sentence,
+    severity,
+  } = props;
   const { t, language } = useI18n();
   const mutation = useMutation();
   const [seen, setSeen] = useState<Seen<OfficeResult<Name>> | null>(null);
@@ -53,7 +67,7 @@ export function TableImport<Name extends TableCall, Code extends string>(props: 
           call={call}
           title={drop}
           choose={t('moving.choose')}
-          accept=".csv,.txt"
+          accept={accept}
           onUploaded={(result, file) => setSeen({ file, result, isTaken: false }) as undefined}
         >
           {children}

@@ -8,16 +8,16 @@ import { exportCustomer } from './export-customer.ts';
 import { proveByPassword } from './password-proof.ts';
 
 export function mountAccountData(app: FastifyInstance, tools: AccountTools): void {
-  const { db, sessionOf, orders, showOrder } = tools;
+  const { db, sessionOf, orderHistory } = tools;
 
   mount(app, endpoints.orderHistory, async ({ query: { pageSize, currentPage }, request }) => {
     const session = await sessionOf(request);
     if (!session) return fail('UNAUTHORIZED');
-    const page = await orders.ofCustomer(session.customerId, { size: pageSize, current: currentPage });
+    const { orders, total } = await orderHistory(session.customerId, { size: pageSize, current: currentPage });
     return {
-      items: page.orders.map(showOrder),
+      items: orders,
       search_criteria: { page_size: pageSize, current_page: currentPage },
-      total_count: page.total,
+      total_count: total,
     };
   });
 

@@ -72,6 +72,7 @@ export async function removeCustomer(tx: Transaction<Schema>, id: number): Promi
   await forgetOrderMails(tx, id);
   await deleteOrderEvents(tx, id);
   await tx.updateTable('placed_order').set({ customer_id: null }).where('customer_id', '=', id).execute();
+  await tx.updateTable('moved_order').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', id).execute();
   await tx.deleteFrom('cart').where('customer_id', '=', id).execute();
   const confirmed = await confirmedAddress(tx, id);

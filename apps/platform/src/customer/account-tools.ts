@@ -1,16 +1,14 @@
-import type { OrderView } from '@brixel/contract/order';
 import type { StoreCode } from '@brixel/contract/stores';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Mails } from '../mail/mails.ts';
-import type { OrderBook } from '../order/order-book.ts';
-import type { StoredOrder } from '../order/stored-order.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Background } from './background.ts';
 import type { DeviceTokens } from './device-tokens.ts';
 import type { EmailConfirmations } from './email-confirmations.ts';
+import type { OrderHistory } from './order-history.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { Passwords } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -30,6 +28,5 @@ export interface AccountTools {
   mails: Pick<Mails, 'queue' | 'wake'>;
   letters: AccountMails;
   background: Background;
-  orders: Pick<OrderBook, 'ofCustomer'>;
-  showOrder(order: StoredOrder): OrderView;
+  orderHistory: OrderHistory;
 }

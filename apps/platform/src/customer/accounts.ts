@@ -30,7 +30,7 @@ export interface Accounts {
   close(): Promise<void>;
 }
 
-interface AccountsOptions extends Pick<AccountTools, 'db' | 'limits' | 'mails' | 'orders' | 'showOrder'> {
+interface AccountsOptions extends Pick<AccountTools, 'db' | 'limits' | 'mails' | 'orderHistory'> {
   letterhead: Letterhead;
   accessTokenMinutes: number;
   log: Pick<LateLog, 'warn' | 'error'>;
@@ -41,7 +41,7 @@ interface AccountsOptions extends Pick<AccountTools, 'db' | 'limits' | 'mails' |
 const HOUR_MS = 60 * 60 * 1000;
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { db, limits, mails, letterhead, orders, showOrder, accessTokenMinutes, log, now = Date.now } = options;
+  const { db, limits, mails, letterhead, orderHistory, accessTokenMinutes, log, now = Date.now } = options;
   const sessions = createSessions(db, { accessMinutes: accessTokenMinutes, now });
   const resets = createPasswordResets(db, now);
   const confirmations = createEmailConfirmations(db, now);
@@ -62,8 +62,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     mails,
     letters: createAccountMails(letterhead),
     background,
-    orders,
-    showOrder,
+    orderHistory,
   };
   const sweep = async (): Promise<void> => {
     await sessions.sweep();

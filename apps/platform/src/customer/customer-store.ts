@@ -6,7 +6,7 @@ import { type Failure, fail } from '../http/reply.ts';
 /** Customers in the database. */
 
 export type CustomerRow = Selectable<Schema['customer']>;
-type NewCustomer = Omit<CustomerRow, 'id' | 'logged_in_at' | 'email_confirmed_at' | 'pending_email'>;
+type NewCustomer = Omit<CustomerRow, 'id' | 'logged_in_at' | 'email_confirmed_at' | 'pending_email' | 'moved_at'>;
 
 /** Random: a number reveals neither how many customers there are nor when one registered. */
 export const randomCustomerId = (): number => randomInt(1, 2 ** 31 - 1);

@@ -58,7 +58,7 @@ export async function writeCustomerWords(tx: Transaction<Schema>, id: number): P
 }
 
 /** Sorts after every word that begins with what stands before it. */
-const LAST_LETTER = '\u{10FFFF}';
+export const LAST_LETTER = '\u{10FFFF}';
 
 /** The customers that have a word beginning so. */
 export const customersWithWord = (db: Kysely<Schema>, beginning: string) =>

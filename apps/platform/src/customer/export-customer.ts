@@ -5,7 +5,7 @@ import { readProfile } from './profile.ts';
 
 const ORDERS_AT_ONCE = 100;
 
-export type ExportTools = Pick<AccountTools, 'db' | 'storeName' | 'orders' | 'showOrder'>;
+export type ExportTools = Pick<AccountTools, 'db' | 'storeName' | 'orderHistory'>;
 
 /** Everything the shop keeps about a customer; null where the account is gone. */
 export async function exportCustomer(tools: ExportTools, customerId: number): Promise<Record<string, unknown> | null> {
@@ -14,11 +14,11 @@ export async function exportCustomer(tools: ExportTools, customerId: number): Pr
   return { profile, ...(await storedAbout(tools.db, customerId)), orders: await allOrders(tools, customerId) };
 }
 
-async function allOrders({ orders, showOrder }: ExportTools, customerId: number): Promise<OrderView[]> {
+async function allOrders({ orderHistory }: ExportTools, customerId: number): Promise<OrderView[]> {
   const all: OrderView[] = [];
   for (let current = 1; ; current += 1) {
-    const page = await orders.ofCustomer(customerId, { size: ORDERS_AT_ONCE, current });
-    all.push(...page.orders.map(showOrder));
-    if (page.orders.length < ORDERS_AT_ONCE) return all;
+    const { orders } = await orderHistory(customerId, { size: ORDERS_AT_ONCE, current });
+    all.push(...orders);
+    if (orders.length < ORDERS_AT_ONCE) return all;
   }
 }

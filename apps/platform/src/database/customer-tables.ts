@@ -40,6 +40,8 @@ interface CustomerTable {
   created_at: string;
   updated_at: string;
   logged_in_at: string | null;
+  /** when it came from another shop; null: it was opened here */
+  moved_at: Generated<string | null>;
 }
 
 interface CustomerGroupTable {

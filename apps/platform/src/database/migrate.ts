@@ -79,6 +79,7 @@ import { updateBases } from './migrations/0092-update-bases.ts';
 import { cataloguesElsewhere } from './migrations/0100-catalogues-elsewhere.ts';
 import { picturesElsewhere } from './migrations/0101-pictures-elsewhere.ts';
 import { moneyOwed } from './migrations/0110-money-owed.ts';
+import { movedOrders } from './migrations/0130-moved-orders.ts';
 
 const migrations = {
   '0001-catalog': catalogTables,
@@ -160,6 +161,7 @@ const migrations = {
   '0100-catalogues-elsewhere': cataloguesElsewhere,
   '0101-pictures-elsewhere': picturesElsewhere,
   '0110-money-owed': moneyOwed,
+  '0130-moved-orders': movedOrders,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -11,6 +11,7 @@ import type { ImportTables } from './import-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MosaicTables } from './mosaic-tables.ts';
+import type { MovedTables } from './moved-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PartTables } from './part-tables.ts';
@@ -58,6 +59,7 @@ export interface Schema
     MailTables,
     NewsletterTables,
     MosaicTables,
+    MovedTables,
     PickingTables,
     PictureTables,
     ReleaseTables,

@@ -1,6 +1,6 @@
 import type { CustomerImportReport } from '@brixel/contract/office/customer-import-endpoints';
 import type { CustomerRemark } from '@brixel/contract/office/customer-import-words';
-import { defaultStoreOf, type StoreCode, type StoreSettings, servedStores } from '@brixel/contract/stores';
+import type { StoreSettings } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { GENERAL_GROUP } from '../customer/customer-groups.ts';
 import { NO_PASSWORD } from '../customer/stored-password.ts';
@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
 import { type Author, recordChange } from '../office/audit.ts';
 import type { MovedFile } from './moved-rows.ts';
+import { storeNaming } from './moved-store.ts';
 import { type MovedCustomer, type ReadCustomer, readCustomers } from './read-customers.ts';
 import { createRowRemarks, type RowRemarks } from './row-remarks.ts';
 import { type NewCustomer, writeCustomers } from './write-customers.ts';
@@ -120,9 +121,7 @@ const USUAL_GROUPS: ReadonlySet<string> = new Set(['', '0', '1', 'general', 'not
 async function placing({ db, stores }: Shop) {
   const rows = await db.selectFrom('customer_group').select(['id', 'name']).execute();
   const groups = new Map(rows.map(({ id, name }) => [name.trim().toLowerCase(), id]));
-  const served = servedStores(stores).map(({ code }) => code);
-  const storeOf = (name: string): StoreCode =>
-    served.find((code) => name.toLowerCase().split(/[_-]/).includes(code)) ?? defaultStoreOf(stores);
+  const storeOf = storeNaming(stores);
   return (customer: MovedCustomer, line: number, remarks: RowRemarks<CustomerRemark>): NewCustomer => {
     const name = customer.group.toLowerCase();
     const group = groups.get(name);

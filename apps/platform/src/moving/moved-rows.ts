@@ -1,7 +1,7 @@
 import { bareWord } from '@brixel/exchange/bare-word';
-import { decodeText, encodingOf } from '@brixel/exchange/decode-text';
 import { FileProblem } from '@brixel/exchange/problems';
 import { readCsv, separatorOf } from '@brixel/exchange/read-csv';
+import { openText } from './moved-text.ts';
 
 /** Rows of a table that another shop has written, by the names of its columns. */
 
@@ -21,7 +21,6 @@ export interface MovedRow<Field extends string> {
   cells: Readonly<Record<Field, string>>;
 }
 
-const UTF16 = 'utf-16le';
 /** Archives and workbooks of spreadsheet programs, of today and of former days. */
 const NO_TEXT = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
@@ -68,15 +67,7 @@ function findColumns<Field extends string>(
 }
 
 async function recordsOf(chunks: AsyncIterable<Uint8Array>) {
-  const iterator = chunks[Symbol.asyncIterator]();
-  const { value: first = new Uint8Array() } = await iterator.next();
-  const start = Buffer.from(first.subarray(0, 4096));
+  const { start, startText, text } = await openText(chunks);
   if (NO_TEXT.some((mark) => start.toString('latin1').startsWith(mark))) throw new FileProblem('WORKBOOK');
-  const encoding = encodingOf(start);
-  const startText = new TextDecoder(encoding === UTF16 ? UTF16 : 'latin1').decode(start);
-  const all = (async function* () {
-    yield first;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  })();
-  return readCsv(decodeText(all, encoding), separatorOf(startText));
+  return readCsv(text, separatorOf(startText));
 }

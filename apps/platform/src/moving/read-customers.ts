@@ -3,6 +3,7 @@ import { type AddressInput, addressInput, profileInput } from '@brixel/contract/
 import { emailKey } from '../customer/customer-store.ts';
 import { magentoSpelling, NO_PASSWORD } from '../customer/stored-password.ts';
 import { type ColumnNames, type MovedRow, readMovedRows } from './moved-rows.ts';
+import { readTime } from './moved-time.ts';
 import { streetLines } from './street-lines.ts';
 
 /** Customers of a table as Magento exports it, or as somebody has selected it from its database. */
@@ -184,15 +185,4 @@ function readConsent(row: Row, tell: Tell): Consent | null {
     return { requested: times.requested, confirmed: times.confirmed, wording };
   tell(row, 'NO_CONSENT', row.cells.email);
   return null;
-}
-
-const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?Z?)?$/;
-
-/** Magento's times are those of Greenwich. Null for anything else, and for times to come. */
-function readTime(text: string): string | null {
-  const [, year, month, day, hour = '00', minute = '00', second = '00'] = TIME.exec(text) ?? [];
-  if (year === undefined) return null;
-  const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
-  const time = new Date(iso);
-  return Number.isNaN(time.getTime()) || time.toISOString() !== iso || time.getTime() > Date.now() ? null : iso;
 }

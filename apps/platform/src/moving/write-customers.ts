@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { randomToken } from '../secrets.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import type { MovedCustomer } from './read-customers.ts';
+import { giveOrdersTo } from './write-orders.ts';
 
 export interface NewCustomer extends MovedCustomer {
   groupId: number;
@@ -31,6 +32,7 @@ export async function writeCustomers(tx: Transaction<Schema>, customers: readonl
     ),
   );
   await addSubscribers(tx, added);
+  await giveOrdersTo(tx, added);
   return added.length;
 }
 
@@ -51,7 +53,7 @@ async function insertCustomers(
           id: randomCustomerId(),
           ...{ email, firstname, lastname, password_hash: passwordHash, group_id: groupId, store_code: storeCode },
           ...{ custom_attributes: toJson([]), created_at: createdAt ?? now, updated_at: now },
-          ...{ logged_in_at: null, email_confirmed_at: null, pending_email: null },
+          ...{ logged_in_at: null, email_confirmed_at: null, pending_email: null, moved_at: now },
         })),
       )
       .onConflict((conflict) => conflict.doNothing())

@@ -5,14 +5,16 @@ import { FileProblem, type FileProblemCode } from '@brixel/exchange/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '../http/reply.ts';
 import { checkCustomers, importCustomers } from '../moving/import-customers.ts';
+import { checkOrders, importOrders } from '../moving/import-orders.ts';
 import { checkRedirects, importRedirects } from '../moving/import-redirects.ts';
+import { findMovedOrders } from '../moving/moved-orders.ts';
 import type { MovedFile } from '../moving/moved-rows.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 
 /** What a shop brings along from where it was before. The file is sent twice, to look at it and to take it over: nothing of it is kept here. */
-export function mountMoving(app: FastifyInstance, { db, settings, publicUrl }: OfficeTools): void {
+export function mountMoving(app: FastifyInstance, { db, settings, movedOrders, publicUrl }: OfficeTools): void {
   mountOffice(
     app,
     officeEndpoints['customers.import'],
@@ -22,6 +24,28 @@ export function mountMoving(app: FastifyInstance, { db, settings, publicUrl }: O
         return publish ? importCustomers(shop, file, { author: { staff, requestId } }) : checkCustomers(shop, file);
       }),
     uploaded,
+  );
+
+  mountOffice(
+    app,
+    officeEndpoints['movedOrders.import'],
+    ({ request, query: { name, publish }, staff, requestId }) =>
+      readTable(
+        request,
+        name,
+        (file) => {
+          const shop = { db, stores: settings.current().stores };
+          return publish ? importOrders(shop, file, { author: { staff, requestId } }) : checkOrders(shop, file);
+        },
+        'ORDERS_UNREADABLE',
+      ),
+    uploaded,
+  );
+  mountOffice(app, officeEndpoints['movedOrders.list'], ({ query }) => findMovedOrders(db, query));
+  mountOffice(
+    app,
+    officeEndpoints['movedOrders.read'],
+    async ({ params }) => (await movedOrders.read(params.number)) ?? officeFail('NOT_FOUND'),
   );
 
   mountOffice(
@@ -42,12 +66,13 @@ async function readTable<T>(
   { body }: FastifyRequest,
   name: string,
   take: (file: MovedFile) => Promise<T>,
+  unreadable: OfficeFailure = 'TABLE_UNREADABLE',
 ): Promise<T | Failure> {
-  if (!Buffer.isBuffer(body)) return officeFail('TABLE_UNREADABLE');
+  if (!Buffer.isBuffer(body)) return officeFail(unreadable);
   try {
     return await take({ name, read: () => pieces(body) });
   } catch (error) {
-    if (error instanceof FileProblem) return officeFail(failures[error.code] ?? 'TABLE_UNREADABLE');
+    if (error instanceof FileProblem) return officeFail(failures[error.code] ?? unreadable);
     throw error;
   }
 }

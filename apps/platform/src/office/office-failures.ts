@@ -115,6 +115,7 @@ const failures: Record<OfficeFailure, [error: ErrorCode, message: string]> = {
   TABLE_UNREADABLE: ['BAD_REQUEST', 'The file is no table: not CSV, or a quotation mark is not closed'],
   TABLE_NOT_UTF8: ['BAD_REQUEST', 'The text of the file is not in UTF-8'],
   TABLE_COLUMNS: ['CONFLICT', 'The first line of the file does not name the columns that are needed'],
+  ORDERS_UNREADABLE: ['BAD_REQUEST', 'This is no JSON of orders, or it is cut off'],
   TABLE_TOO_LARGE: ['BODY_TOO_LARGE', 'A table has at most 32 MB'],
   INVOICE_EXISTS: ['CONFLICT', 'The order has an invoice of which something is left'],
   INVOICE_FACTS_MISSING: ['CONFLICT', 'The invoice does not say all that an electronic one has to'],

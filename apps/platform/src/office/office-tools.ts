@@ -14,6 +14,7 @@ import type { Invoices } from '../invoice/invoices.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { OrderMails } from '../mail/order-mails.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
+import type { MovedOrders } from '../moving/moved-orders.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import type { PartLibraryKeeper } from '../part-library/part-library.ts';
@@ -63,6 +64,7 @@ export interface OfficeTools {
   invoiceFiles: InvoiceFiles;
   printer: Pick<Printer, 'packingSlips' | 'pickList'>;
   showOrder(order: StoredOrder): OrderView;
+  movedOrders: Pick<MovedOrders, 'read'>;
   nameIn: NameIn;
   pictures: Pick<PictureIntake, 'read'>;
   partLibrary: PartLibraryKeeper;

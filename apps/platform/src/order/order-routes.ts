@@ -10,6 +10,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { fail } from '../http/reply.ts';
 import { findStore } from '../http/store.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import type { MovedOrders } from '../moving/moved-orders.ts';
 import type { Settings } from '../settings/shop-settings.ts';
 import { type NewOrder, toNewOrder } from './new-order.ts';
 import { writtenOrderNumber } from './order-ids.ts';
@@ -24,9 +25,14 @@ const LOOK_UPS_OF_ORDER = { limit: 10, seconds: 3600 };
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
+/** Numbers of other shops count up, so whoever knows an address could try them one after another. */
+const LOOK_UPS_ELSEWHERE = { limit: 10, seconds: DAY_S };
+
 export interface OrderRoutesContext {
   orders: Orders;
   showOrder(order: StoredOrder): OrderView;
+  /** of the shop that was here before */
+  movedOrders: Pick<MovedOrders, 'byPublicId' | 'byNumber'>;
   findCustomer: FindCustomer;
   limits: Pick<RateLimits, 'take' | 'takeAll'>;
   /** orders of one address an hour and of one mailbox a day; 0 stands for any number */
@@ -45,8 +51,19 @@ export interface OrderRoutesContext {
 export const orderRoutes =
   (context: OrderRoutesContext): FastifyPluginAsync =>
   async (app) => {
-    const { orders, showOrder, findCustomer, limits, most, offered, originOf, isSandbox, settings, closedFor } =
-      context;
+    const {
+      orders,
+      showOrder,
+      movedOrders,
+      findCustomer,
+      limits,
+      most,
+      offered,
+      originOf,
+      isSandbox,
+      settings,
+      closedFor,
+    } = context;
 
     /** Each order reserves goods and sends a mail; a repeated request does neither and is not limited. */
     async function mayOrder({ client_order_id, addressInformation }: NewOrder, address: string): Promise<boolean> {
@@ -87,7 +104,7 @@ export const orderRoutes =
 
     mount(app, endpoints.findOrder, async ({ params }) => {
       const order = await orders.byPublicId(params.orderId);
-      return order ? showOrder(order) : unknownOrder();
+      return order ? showOrder(order) : ((await movedOrders.byPublicId(params.orderId)) ?? unknownOrder());
     });
 
     mount(app, endpoints.lookUpOrder, async ({ body, request }) => {
@@ -97,8 +114,12 @@ export const orderRoutes =
         (await limits.take('order-look-up-number', orderNumber, LOOK_UPS_OF_ORDER));
       if (!isAllowed) return fail('TOO_MANY_REQUESTS');
       const order = await orders.byNumber(orderNumber);
-      const isTheirs = order?.email.toLowerCase() === body.email.toLowerCase();
-      return order && isTheirs ? showOrder(order) : unknownOrder();
+      const isOf = (address: string): boolean => address.toLowerCase() === body.email.toLowerCase();
+      if (order) return isOf(order.email) ? showOrder(order) : unknownOrder();
+      if (!(await limits.take('order-look-up-elsewhere', mailboxOf(body.email), LOOK_UPS_ELSEWHERE)))
+        return fail('TOO_MANY_REQUESTS');
+      const moved = await movedOrders.byNumber(body.order_number);
+      return moved && isOf(moved.customer_email) ? moved : unknownOrder();
     });
   };
 

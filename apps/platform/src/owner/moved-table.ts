@@ -14,6 +14,10 @@ interface TableCommand<Code extends string, Result extends { report: RowReport<C
   check(file: MovedFile, options: { most: number }): Promise<Result>;
   take(file: MovedFile, options: { most: number; author: Author }): Promise<Result>;
   remarks: Readonly<Record<Code, string>>;
+  /** what the file has to be */
+  kind?: string;
+  /** its bytes, unpacked */
+  open?(path: string): AsyncIterable<Uint8Array>;
   totals(result: Result, isPublished: boolean): readonly string[];
 }
 
@@ -23,13 +27,15 @@ export function tableCommand<Code extends string, Result extends { report: RowRe
   check,
   take,
   remarks,
+  kind = 'CSV',
+  open = unpackFile,
   totals,
 }: TableCommand<Code, Result>): (argv: Argv) => Promise<Exit> {
   return async (argv) => {
     const options = { publish: { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
     const { file: path } = required(positionals, 'file');
-    const file: MovedFile = { name: basename(path), read: () => unpackFile(path) };
+    const file: MovedFile = { name: basename(path), read: () => open(path) };
     const most = Number.POSITIVE_INFINITY;
     try {
       const result = values.publish ? await take(file, { most, author: cliAuthor() }) : await check(file, { most });
@@ -39,7 +45,7 @@ export function tableCommand<Code extends string, Result extends { report: RowRe
       if (!values.publish) await terminal.stdout('Nothing is stored yet. Take it over with --publish\n');
       return EXIT.done;
     } catch (error) {
-      const reason = problemText(error);
+      const reason = problemText(error, kind);
       if (reason === null) throw error;
       terminal.stderr(`${printable(path)} cannot be imported: ${reason}\n`);
       return EXIT.refused;
@@ -48,13 +54,14 @@ export function tableCommand<Code extends string, Result extends { report: RowRe
 }
 
 /** Null where it is no fault of the file. */
-function problemText(error: unknown): string | null {
+function problemText(error: unknown, kind: string): string | null {
   if (error instanceof FileProblem) {
     const where = error.line > 0 ? ` (line ${error.line})` : '';
     if (error.code === 'NO_HEADERS') return `its first line does not name the column ${printable(error.detail)}`;
     if (error.code === 'NOT_UTF8') return `its text is not in UTF-8${where}`;
     if (error.code === 'TOO_LONG') return `it, or one of its rows, is too long${where}`;
-    return `it is no CSV${where}`;
+    if (error.code === 'CUT_OFF') return `it is cut off${where}`;
+    return `it is no ${kind}${where}`;
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['ENOENT', 'EISDIR', 'EACCES'].includes(code) ? 'it cannot be opened' : null;

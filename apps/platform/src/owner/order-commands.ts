@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
 import { fromEuros } from '@brixel/commerce/money';
+import type { MovedOrderReport } from '@brixel/contract/office/moved-order-endpoints';
+import type { MovedOrderRemark } from '@brixel/contract/office/moved-order-words';
 import { officeLanguages } from '@brixel/contract/office/office-languages';
 import { orderStatus } from '@brixel/contract/order';
+import type { StoreSettings } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { unpackDump } from '../imports/unpack-file.ts';
+import { checkOrders, importOrders } from '../moving/import-orders.ts';
 import type { OrderBook } from '../order/order-book.ts';
 import { writtenOrderNumber } from '../order/order-ids.ts';
 import { bookedMoney } from '../order/order-refunds.ts';
@@ -11,6 +16,7 @@ import { lockOrder, withHistories } from '../order/order-rows.ts';
 import type { StoredOrder } from '../order/stored-order.ts';
 import { type TableFor, tableForPeople, tableForPrograms } from '../table-headings.ts';
 import { type Argv, type Commands, EXIT, type Exit, required, type Terminal, UsageError } from './command-line.ts';
+import { tableCommand } from './moved-table.ts';
 import { exportOrders } from './order-export.ts';
 import { orderList, orderText } from './order-text.ts';
 
@@ -19,11 +25,26 @@ const NEWEST = 20;
 export interface OrderCommandsContext {
   db: Kysely<Schema>;
   orders: OrderBook;
+  stores: StoreSettings;
   terminal: Terminal;
 }
 
+const remarks: Readonly<Record<MovedOrderRemark, string>> = {
+  NOT_JSON: 'no JSON: left out',
+  NO_NUMBER: 'no increment_id, or more than 40 characters: left out',
+  NUMBER_TAKEN: 'an order of this shop has this number: left out',
+  NUMBER_REPEATED: 'this number stands further up already: that one counts',
+  NO_EMAIL: 'customer_email is missing or not an address: left out',
+  DATE: 'created_at is missing, not a time, or to come: left out',
+  STATE: 'neither state nor status is one of Magento: left out',
+  CURRENCY: 'not in euros: left out',
+  SUMS: 'grand_total or subtotal is missing or not an amount: left out',
+  LINES: 'no items, more than 2,000, or one without quantity, amount or name: left out',
+  ADDRESS: 'billing_address or its country_id is missing: left out',
+};
+
 /** What the owner can do with orders. */
-export function orderCommands({ db, orders, terminal }: OrderCommandsContext): Commands {
+export function orderCommands({ db, orders, stores, terminal }: OrderCommandsContext): Commands {
   const refuse = (text: string): Exit => {
     terminal.stderr(`${text}\n`);
     return EXIT.refused;
@@ -106,9 +127,24 @@ export function orderCommands({ db, orders, terminal }: OrderCommandsContext): C
       }
       return EXIT.done;
     },
+
+    import: tableCommand<MovedOrderRemark, MovedOrderReport>({
+      terminal,
+      remarks,
+      totals: importTotals,
+      kind: 'JSON of orders',
+      open: unpackDump,
+      check: (file, options) => checkOrders({ db, stores }, file, options),
+      take: (file, options) => importOrders({ db, stores }, file, options),
+    }),
   };
   return new Map(Object.entries(commands));
 }
+
+const importTotals = (report: MovedOrderReport, isPublished: boolean): string[] => [
+  `${report.orders} orders: ${report.create} ${isPublished ? 'taken over' : 'new'}, ${report.change} changed, ${report.known} here already, ${report.left_out} left out`,
+  `  of the new ones ${report.of_accounts} were placed with an account, ${report.create - report.of_accounts} by guests`,
+];
 
 /** For spreadsheets of a language; without one for programs. */
 function readTable(language: string | undefined): TableFor {

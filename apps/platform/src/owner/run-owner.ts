@@ -107,8 +107,10 @@ async function runCommand([subject = '', ...rest]: Argv, shop: OpenShop): Promis
 async function commandsAbout(subject: string, { database, settings, terminal }: OpenShop): Promise<Commands> {
   const { db } = database;
   switch (subject) {
-    case 'orders':
-      return orderCommands({ db, terminal, ...(await openOrders(database, settings)) });
+    case 'orders': {
+      const { stores } = await readSettings(db, outsideSettings(settings));
+      return orderCommands({ db, stores, terminal, ...(await openOrders(database, settings)) });
+    }
     case 'customers': {
       const { stores } = await readSettings(db, outsideSettings(settings));
       return customerCommands({ db, stores, terminal });
@@ -237,6 +239,7 @@ const USAGE = `Usage: npm run owner -- <command>
   imports drop <number>                                  forget what was not published
 
   customers import <customers.csv> [--publish]           say what a table of customers of another shop would bring, and take them over
+  orders import <orders.jsonl> [--publish]               the same with orders: JSON lines, or as GET /V1/orders of Magento answers
   redirects import <addresses.csv> [--publish]           the same with old addresses: url_rewrite of Magento, or a table of old and new ones
   pictures <folder or .zip>                              bring the pictures that goods of another shop name, such as pub/media/catalog/product
 

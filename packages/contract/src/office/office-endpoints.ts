@@ -16,6 +16,7 @@ import { inboxEndpoints } from './inbox-endpoints.ts';
 import { invoiceEndpoints } from './invoice-endpoints.ts';
 import { lotEndpoints } from './lot-endpoints.ts';
 import { meEndpoints } from './me-endpoints.ts';
+import { movedOrderEndpoints } from './moved-order-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { orderAddressEndpoints } from './order-address-endpoints.ts';
@@ -72,6 +73,7 @@ export const officeEndpoints = {
   ...orderAddressEndpoints,
   ...parcelEndpoints,
   ...orderBoardEndpoints,
+  ...movedOrderEndpoints,
   ...customerEndpoints,
   ...customerImportEndpoints,
   ...customerGroupEndpoints,

@@ -83,6 +83,7 @@ export const officeFailures = [
   'TABLE_NOT_UTF8',
   'TABLE_COLUMNS',
   'TABLE_TOO_LARGE',
+  'ORDERS_UNREADABLE',
   'ORDER_IN_ROUND',
   'ROUND_NOT_DONE',
   'ROUND_FINISHED',

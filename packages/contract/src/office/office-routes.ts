@@ -147,6 +147,10 @@ export const officeRoutes = {
   'returns.close': post('/returns/:number/close'),
   'returns.reopen': post('/returns/:number/reopen'),
 
+  'movedOrders.list': get('/moved-orders'),
+  'movedOrders.import': post('/moved-orders/import'),
+  'movedOrders.read': get('/moved-orders/:number'),
+
   'customers.list': get('/customers'),
   'customers.import': post('/customers/import'),
   'customers.read': get('/customers/:id'),

@@ -1,6 +1,6 @@
 import { may, type Role } from '@brixel/contract/office/roles';
 import type { IconProps } from '@brixel/ui/icon.tsx';
-import { CartIcon, LayersIcon, LogoutIcon, MoonIcon, PackageIcon, SunIcon } from '@brixel/ui/icons.tsx';
+import { CartIcon, HistoryIcon, LayersIcon, LogoutIcon, MoonIcon, PackageIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import type { ComponentType } from 'react';
 import { call } from '#data/call.ts';
 import type { MessageKey, Translate } from '#i18n/i18n.ts';
@@ -82,6 +82,23 @@ const orderSource: PaletteSource = {
   },
 };
 
+/** Of the shop that was here before: by number, name or place. */
+const movedOrderSource: PaletteSource = {
+  heading: 'page.movedOrders',
+  async find(text, { role, t }) {
+    if (text.length < 2 || !may(role, 'orders')) return [];
+    const answer = await call('movedOrders.list', { query: { search: text.slice(0, 100) } });
+    if (!answer.ok) return [];
+    return answer.result.orders.slice(0, MOST_ORDERS).map(({ number, name }) => ({
+      id: `moved-order-${number}`,
+      title: `${number} (${t('movedOrders.mark')})`,
+      detail: name,
+      icon: HistoryIcon,
+      go: `/orders/moved/${encodeURIComponent(number)}`,
+    }));
+  },
+};
+
 const customerSource: PaletteSource = {
   heading: 'palette.customers',
   prefix: '@',
@@ -134,5 +151,6 @@ export const paletteSources: readonly PaletteSource[] = [
   productSource,
   contentSource,
   customerSource,
+  movedOrderSource,
   commandSource,
 ];

@@ -49,6 +49,7 @@ export const audit = {
   'action.pictures.uploadLogo': 'Logo hochgeladen',
   'action.pictures.update': 'Bild beschrieben',
   'action.pictures.remove': 'Bild gelöscht',
+  'action.movedOrders.import': 'Bestellungen übernommen',
   'action.customers.import': 'Kundschaft übernommen',
   'action.customers.export': 'Daten eines Kontos ausgegeben',
   'action.customers.endSessions': 'Konto überall abgemeldet',

@@ -34,6 +34,7 @@ export const orders = {
   'orders.price': 'Preis',
   'orders.sum': 'Summe',
   'orders.subtotal': 'Waren',
+  'orders.reduction': 'Rabatt',
   'orders.discount': 'Gutschein {code}',
   'orders.shipping': 'Versand',
   'orders.tax': 'darin MwSt.',

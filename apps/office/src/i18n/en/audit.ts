@@ -52,6 +52,7 @@ export const audit: SameKeys<typeof german> = {
   'action.pictures.uploadLogo': 'Logo uploaded',
   'action.pictures.update': 'Picture described',
   'action.pictures.remove': 'Picture removed',
+  'action.movedOrders.import': 'Orders imported',
   'action.customers.import': 'Customers imported',
   'action.customers.export': 'Data of an account exported',
   'action.customers.endSessions': 'Account signed out everywhere',

@@ -37,6 +37,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.price': 'Price',
   'orders.sum': 'Sum',
   'orders.subtotal': 'Goods',
+  'orders.reduction': 'Discount',
   'orders.discount': 'Coupon {code}',
   'orders.shipping': 'Shipping',
   'orders.tax': 'of which VAT',

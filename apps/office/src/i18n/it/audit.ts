@@ -52,6 +52,7 @@ export const audit: SameKeys<typeof german> = {
   'action.pictures.uploadLogo': 'Logo caricato',
   'action.pictures.update': 'Immagine descritta',
   'action.pictures.remove': 'Immagine eliminata',
+  'action.movedOrders.import': 'Ordini importati',
   'action.customers.import': 'Clienti importati',
   'action.customers.export': 'Dati di un account esportati',
   'action.customers.endSessions': 'Account disconnesso ovunque',

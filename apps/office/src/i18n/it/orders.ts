@@ -37,6 +37,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.price': 'Prezzo',
   'orders.sum': 'Totale',
   'orders.subtotal': 'Merce',
+  'orders.reduction': 'Sconto',
   'orders.discount': 'Buono {code}',
   'orders.shipping': 'Spedizione',
   'orders.tax': 'di cui IVA',

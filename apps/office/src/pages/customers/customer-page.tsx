@@ -5,6 +5,7 @@ import { AddressesPanel } from './addresses-panel.tsx';
 import { ConsentsPanel } from './consents-panel.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerHead } from './customer-head.tsx';
+import { MovedOrdersPanel } from './moved-orders-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
@@ -20,6 +21,7 @@ export function Page() {
           <div className="cols cols--main">
             <div className="stack">
               <OrdersPanel customerId={value.id} />
+              <MovedOrdersPanel customerId={value.id} />
               <AddressesPanel addresses={value.addresses} />
             </div>
             <div className="stack">

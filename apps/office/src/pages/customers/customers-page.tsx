@@ -47,10 +47,16 @@ export function Page() {
       <PageHead
         title={t('page.customers')}
         actions={
-          <Button href="/customers/import">
-            <UploadIcon />
-            {t('page.customerImport')}
-          </Button>
+          <>
+            <Button href="/orders/import">
+              <UploadIcon />
+              {t('page.movedOrderImport')}
+            </Button>
+            <Button href="/customers/import">
+              <UploadIcon />
+              {t('page.customerImport')}
+            </Button>
+          </>
         }
       >
         {t('customers.lead')}

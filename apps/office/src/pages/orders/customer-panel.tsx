@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@brixel/contract/office/order-endpoints';
 import { may } from '@brixel/contract/office/roles';
 import { Button } from '@brixel/ui/button.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/i18n.ts';
@@ -26,9 +26,42 @@ interface CustomerPanelProps {
   onChanged: () => void;
 }
 
-/** Who gets the parcel, and who the bill. */
+/** Whom an order goes to, where the address can be corrected until it is sent. */
 export function CustomerPanel({ order: { order, customer_id: customerId }, onChanged }: CustomerPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  const t = useT();
+  const { role } = useMe();
+  const canCorrect = (order.status === 'pending' || order.status === 'processing') && may(role, 'parcels');
+  return (
+    <PersonPanel order={order} customerId={customerId}>
+      {canCorrect && (
+        <Button size="s" onClick={() => setOpen(true)}>
+          {t('addresses.change')}
+        </Button>
+      )}
+      {isOpen && (
+        <AddressDialog
+          order={order}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onChanged();
+          }}
+        />
+      )}
+    </PersonPanel>
+  );
+}
+
+interface PersonPanelProps {
+  order: OfficeOrder['order'];
+  customerId: number | null;
+  /** what can be done with the addresses */
+  children?: ReactNode;
+}
+
+/** Who gets the parcel, and who the bill. */
+export function PersonPanel({ order, customerId, children }: PersonPanelProps) {
   const t = useT();
   const { role } = useMe();
   const countries = useCountries();
@@ -36,7 +69,6 @@ export function CustomerPanel({ order: { order, customer_id: customerId }, onCha
   const written = (address: Address) => linesOf(address, countries.name(address.country_id));
   const sent = shipping && written(shipping);
   const billed = written(order.billing_address);
-  const canCorrect = (order.status === 'pending' || order.status === 'processing') && may(role, 'parcels');
   const isSame = sent?.join('\n') === billed.join('\n');
   return (
     <Panel
@@ -61,23 +93,9 @@ export function CustomerPanel({ order: { order, customer_id: customerId }, onCha
         )}
         <div className="row">
           {sent && <CopyButton text={sent.join('\n')} label={t('orders.copyAddress')} />}
-          {canCorrect && (
-            <Button size="s" onClick={() => setOpen(true)}>
-              {t('addresses.change')}
-            </Button>
-          )}
+          {children}
         </div>
       </div>
-      {isOpen && (
-        <AddressDialog
-          order={order}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            onChanged();
-          }}
-        />
-      )}
     </Panel>
   );
 }

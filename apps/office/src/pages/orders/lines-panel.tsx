@@ -10,33 +10,47 @@ import { pictureOf } from './line-picture.ts';
 
 type Line = OfficeOrder['order']['items'][number];
 
+interface LinesPanelProps {
+  order: OfficeOrder['order'];
+  /** missing where nothing is fetched from the shelves any more */
+  places?: OfficeOrder['places'];
+}
+
 /** What was ordered, and where each of it lies. */
-export function LinesPanel({ order: { order, places } }: { order: OfficeOrder }) {
+export function LinesPanel({ order, places }: LinesPanelProps) {
   const { t, language } = useI18n();
   const columns: Column<Line>[] = [
     {
       key: 'goods',
       header: t('orders.goods'),
       inCard: 'wide',
-      cell: ({ sku, name, image, options, tickets = [] }) => (
+      cell: ({ sku, name, image, url, options, tickets = [] }) => (
         <span className="person">
           {image && <img className="pic" src={pictureOf(image)} alt="" width={40} height={40} loading="lazy" />}
           <span>
-            <Link className="b" to={`/products/${encodeURIComponent(sku)}`}>
-              {name}
-            </Link>
+            {order.is_moved && url === undefined ? (
+              <b>{name}</b>
+            ) : (
+              <Link className="b" to={`/products/${encodeURIComponent(sku)}`}>
+                {name}
+              </Link>
+            )}
             <small>{[sku, ...options.map(({ label, value }) => `${label}: ${value}`)].join(' · ')}</small>
             {tickets.length > 0 && <LineTickets tickets={tickets} />}
           </span>
         </span>
       ),
     },
-    {
-      key: 'place',
-      header: t('orders.place'),
-      inCard: 'labelled',
-      cell: ({ sku }) => (places[sku] ? <span className="place">{places[sku]}</span> : '–'),
-    },
+    ...(places
+      ? [
+          {
+            key: 'place',
+            header: t('orders.place'),
+            inCard: 'labelled' as const,
+            cell: ({ sku }: Line) => (places[sku] ? <span className="place">{places[sku]}</span> : '–'),
+          },
+        ]
+      : []),
     { key: 'qty', header: t('orders.qty'), inCard: 'labelled', cell: ({ qty_ordered: qty }) => <b>{`${qty} ×`}</b> },
     {
       key: 'price',

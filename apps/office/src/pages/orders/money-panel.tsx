@@ -12,8 +12,14 @@ import { Panel } from '#shared/panel.tsx';
 
 const TONES = { open: 'warn', paid: 'ok', canceled: 'plain', refunded: 'plain', partly_refunded: 'info' } as const;
 
+interface MoneyPanelProps {
+  order: OfficeOrder['order'];
+  /** how it is paid, in words */
+  method: string;
+}
+
 /** What it costs, what was paid, and what was given back. */
-export function MoneyPanel({ order: { order, payment_method: method } }: { order: OfficeOrder }) {
+export function MoneyPanel({ order, method }: MoneyPanelProps) {
   const { t, language } = useI18n();
   const { payment, tax_note: taxNote } = order;
   const { role } = useMe();
@@ -23,10 +29,10 @@ export function MoneyPanel({ order: { order, payment_method: method } }: { order
     [t('orders.subtotal'), order.subtotal_incl_tax],
     ...(order.discount_amount !== 0
       ? [
-          [t('orders.discount', { code: order.coupon_code ?? '' }), -Math.abs(order.discount_amount)] as [
-            string,
-            number,
-          ],
+          [
+            order.coupon_code === undefined ? t('orders.reduction') : t('orders.discount', { code: order.coupon_code }),
+            -Math.abs(order.discount_amount),
+          ] as [string, number],
         ]
       : []),
     [t('orders.shipping'), order.shipping_incl_tax],
@@ -67,9 +73,7 @@ export function MoneyPanel({ order: { order, payment_method: method } }: { order
             value={<b>{moneyText(order.grand_total, language)}</b>}
           />
           {taxNote === undefined && <Row label={t('orders.tax')} value={moneyText(order.tax_amount, language)} />}
-          {(order.grand_total > 0 || vouchers.length === 0) && (
-            <Row label={t('orders.payment')} value={t(`orders.method.${method}`)} />
-          )}
+          {(order.grand_total > 0 || vouchers.length === 0) && <Row label={t('orders.payment')} value={method} />}
           {order.total_refunded > 0 && (
             <Row label={t('orders.refunded')} value={moneyText(-order.total_refunded, language)} />
           )}

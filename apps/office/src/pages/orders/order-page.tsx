@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useCall } from '#data/use-call.ts';
+import { useT } from '#i18n/i18n.ts';
 import { ReturnsPanel } from '#pages/returns/returns-panel.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -19,6 +20,7 @@ import { TransferPanel } from './transfer-panel.tsx';
 /** One order: its goods and where they lie, its money, whom it goes to, and what has happened to it. */
 export function Page() {
   const { number = '' } = useParams();
+  const t = useT();
   const order = useCall('orders.read', { params: { number } });
   return (
     <LoadedView loaded={order} rows={8}>
@@ -29,8 +31,8 @@ export function Page() {
             <div className="stack">
               {/* what was refunded meanwhile is read anew */}
               <GapsPanel key={value.refundable} number={value.order.increment_id} onChanged={reload} />
-              <LinesPanel order={value} />
-              <MoneyPanel order={value} />
+              <LinesPanel order={value.order} places={value.places} />
+              <MoneyPanel order={value.order} method={t(`orders.method.${value.payment_method}`)} />
               {value.payment_method === 'banktransfer' && <TransferPanel order={value} />}
               <OverpaymentsPanel number={value.order.increment_id} onChanged={reload} />
               <RefundsPanel order={value} onChanged={reload} />

@@ -25,6 +25,7 @@ import { usePages } from '#shared/use-pages.ts';
 import { useRowKeys } from '#shared/use-row-keys.ts';
 import { DueBadge } from './due-badge.tsx';
 import { pictureOf } from './line-picture.ts';
+import { MovedOrdersLink } from './moved-orders-link.tsx';
 import { filtersOf, OrderFilters } from './order-filters.tsx';
 import { OrderStates } from './order-states.tsx';
 import { OrdersBoard } from './orders-board.tsx';
@@ -56,6 +57,7 @@ export function Page() {
         title={t('page.orders')}
         actions={
           <>
+            <MovedOrdersLink />
             {may(role, 'payments') && <StatementsLink />}
             <Segments
               label={t('board.view')}

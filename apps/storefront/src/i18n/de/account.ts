@@ -97,6 +97,7 @@ export const messages = {
   'account.status.canceled': 'Storniert',
   'account.status.withdrawn': 'Widerrufen',
   'account.testOrder': 'Test',
+  'account.movedOrder': 'Früherer Shop',
   'account.noOrders': 'Noch keine Bestellung',
   'account.noOrdersText': 'Sobald du angemeldet bestellst, findest du alles hier wieder.',
   'account.unknownOrder': 'Diese Bestellung finden wir nicht.',

@@ -13,6 +13,9 @@ export const messages = {
   'orders.withdrawn': 'Dein Widerruf ist am {date} eingegangen.',
   'orders.test': 'Testbestellung',
   'orders.testText': 'Bezahlt in einer Testumgebung: Es wurde nichts abgebucht, und es wird nichts geliefert.',
+  'orders.moved': 'Aus unserem früheren Shop',
+  'orders.movedText':
+    'Diese Bestellung ist aus der Zeit vor unserem Umzug. Du siehst sie so, wie sie dort war. Fragen dazu beantworten wir gern.',
   'orders.withdrawnTitle': 'Dein Widerruf ist eingegangen',
   'orders.withdrawnUnsent':
     'Wir halten die Bestellung {number} an und melden uns per E-Mail. Überweisen oder zurückschicken musst du nichts.',

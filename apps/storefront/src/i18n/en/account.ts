@@ -98,6 +98,7 @@ export const messages = {
   'account.status.canceled': 'Canceled',
   'account.status.withdrawn': 'Withdrawn',
   'account.testOrder': 'Test',
+  'account.movedOrder': 'Former shop',
   'account.noOrders': 'No order yet',
   'account.noOrdersText': 'What you order while logged in is found here again.',
   'account.unknownOrder': 'We cannot find this order.',

@@ -16,6 +16,9 @@ export const messages: SameKeys<typeof german> = {
   'orders.withdrawn': 'Your withdrawal arrived on {date}.',
   'orders.test': 'Test order',
   'orders.testText': 'Paid in a test environment: nothing was charged, and nothing will be delivered.',
+  'orders.moved': 'From our former shop',
+  'orders.movedText':
+    'This order is from the time before our move. You see it as it was there. If you have questions, write to us.',
   'orders.withdrawnTitle': 'We have received your withdrawal',
   'orders.withdrawnUnsent':
     'We are stopping order {number} and will write to you. You need not transfer or send back anything.',

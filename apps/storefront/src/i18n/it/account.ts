@@ -97,6 +97,7 @@ export const messages = {
   'account.status.canceled': 'Annullato',
   'account.status.withdrawn': 'Recesso',
   'account.testOrder': 'Prova',
+  'account.movedOrder': 'Negozio precedente',
   'account.noOrders': 'Ancora nessun ordine',
   'account.noOrdersText': 'Quando ordini dopo l’accesso, ritrovi tutto qui.',
   'account.unknownOrder': 'Non troviamo questo ordine.',

@@ -16,6 +16,9 @@ export const messages: SameKeys<typeof german> = {
   'orders.withdrawn': 'Il tuo recesso è arrivato il {date}.',
   'orders.test': 'Ordine di prova',
   'orders.testText': 'Pagato in un ambiente di prova: non è stato addebitato nulla e non verrà spedito nulla.',
+  'orders.moved': 'Dal nostro negozio precedente',
+  'orders.movedText':
+    'Questo ordine risale a prima del nostro trasloco. Lo vedi com’era allora. Se hai domande, scrivici.',
   'orders.withdrawnTitle': 'Abbiamo ricevuto il tuo recesso',
   'orders.withdrawnUnsent':
     'Fermiamo l’ordine {number} e ti scriviamo via e-mail. Non devi versare né rispedire nulla.',

@@ -110,8 +110,10 @@ function OrderBadge({ order }: { order: OrderView }) {
   const state = shownState(order);
   return (
     <span className="row gap-1">
-      <Badge tone={TONES[state]}>{t(`account.status.${state}`)}</Badge>
+      {/* for what was never paid in a former shop nobody waits any more */}
+      {!(order.is_moved && state === 'pending') && <Badge tone={TONES[state]}>{t(`account.status.${state}`)}</Badge>}
       {order.is_test && <Badge tone="warn">{t('account.testOrder')}</Badge>}
+      {order.is_moved && <Badge>{t('account.movedOrder')}</Badge>}
     </span>
   );
 }

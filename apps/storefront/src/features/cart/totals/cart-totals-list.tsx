@@ -89,7 +89,9 @@ export function TotalsRows({ totals, coupon, country, taxNote, shippingLater = f
         )}
         {(shipping > 0 || isOurs) && (
           <div>
-            <dt>{shipping > 0 || country ? t('cart.shipping', { country }) : t('cart.noShipping')}</dt>
+            <dt>
+              {country ? t('cart.shipping', { country }) : t(shipping > 0 ? 'cart.shippingPlain' : 'cart.noShipping')}
+            </dt>
             <dd>{price(toEuros(shipping))}</dd>
           </div>
         )}

@@ -19,6 +19,7 @@ export const shippingAddressOf = ({ extension_attributes }: OrderView): WrittenA
 export const isPayable = (order: OrderView): boolean =>
   order.status === 'pending' &&
   !order.withdrawn_at &&
+  !order.is_moved &&
   paymentCodeOf(order) === 'iways_paypalplus_payment' &&
   order.payment.state !== 'paid';
 

@@ -10,7 +10,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   return (
     <ul className="-mt-2.5">
       {order.items.map((item) => (
-        <OrderLine key={item.item_id} item={item} isOver={order.status === 'canceled'} />
+        <OrderLine key={item.item_id} item={item} isOver={order.status === 'canceled' || order.is_moved === true} />
       ))}
     </ul>
   );

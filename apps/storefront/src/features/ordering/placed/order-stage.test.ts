@@ -37,6 +37,7 @@ const cases: [
   ['a transfer is on its way', {}, 'open', [1, 4]],
   ['not paid online yet', { payment: paidOnline('open') }, 'waiting', [1, 4]],
   ['the payment was given up, the order not', { payment: paidOnline('canceled') }, 'waiting', [1, 4]],
+  ['never paid, in a former shop', { is_moved: true, payment: paidOnline('open') }, 'open', null],
   ['paid online', { status: 'processing', payment: paidOnline('paid') }, 'paid', [2, 4]],
   ['on its way', { status: 'complete', payment: paidOnline('paid') }, 'sent', [3, 4]],
   ['to be fetched', { pick_up_at: 'Ring 1', status: 'complete', payment: paidOnline('paid') }, 'fetch', [3, 4]],

@@ -57,9 +57,9 @@ function stepsOf(order: OrderView): OrderProgress['steps'] {
   return shippingAddressOf(order) ? SENT : READY;
 }
 
-/** How far an order has come. None once it is canceled or withdrawn from. */
+/** How far an order has come. None once it is canceled or withdrawn from, and of the shop that was here before. */
 export function orderProgress(order: OrderView): OrderProgress | null {
-  if (order.status === 'canceled' || order.withdrawn_at) return null;
+  if (order.status === 'canceled' || order.withdrawn_at || order.is_moved) return null;
   const steps = stepsOf(order);
   if (order.status === 'pending') return { steps, current: 1 };
   // what is not sent is there with its payment

@@ -51,6 +51,7 @@ function OrderState({ order }: { order: Order }) {
           {t('orders.testText')}
         </Notice>
       )}
+      {order.is_moved && <Notice title={t('orders.moved')}>{t('orders.movedText')}</Notice>}
       {progress && (
         <Plates
           label={t('orders.progress')}
@@ -61,7 +62,7 @@ function OrderState({ order }: { order: Order }) {
       )}
       {order.status === 'canceled' && (
         <Notice tone="warn" title={t('orders.canceled')}>
-          {t('orders.canceledText')}
+          {!order.is_moved && t('orders.canceledText')}
         </Notice>
       )}
       {order.withdrawn_at && (
