@@ -256,7 +256,7 @@ test.each([
       wrong: 'Das aktuelle Passwort stimmt nicht.',
       pending: (email: string) =>
         `Deine neue Adresse ${email} gilt, sobald du sie bestätigt hast. Der Link ist in deinem Postfach.`,
-      again: 'E-Mail noch einmal senden',
+      again: 'E-Mail mit dem Link senden',
       sent: 'Die E-Mail ist unterwegs.',
       subject: 'Bitte bestätige deine neue E-Mail-Adresse',
       confirm: 'Adresse bestätigen',
@@ -275,7 +275,7 @@ test.each([
       wrong: 'La password attuale non è corretta.',
       pending: (email: string) =>
         `Il nuovo indirizzo ${email} vale appena lo confermi. Trovi il link nella tua casella di posta.`,
-      again: 'Invia di nuovo l’e-mail',
+      again: 'Invia l’e-mail con il link',
       sent: 'L’e-mail è in arrivo.',
       subject: 'Conferma il tuo nuovo indirizzo e-mail',
       confirm: 'Conferma l’indirizzo',

@@ -159,10 +159,10 @@ export const messages = {
   'account.emailNeedsPassword':
     'Für eine neue E-Mail-Adresse brauchen wir dein Passwort. Sie gilt, sobald du den Link in unserer E-Mail bestätigt hast.',
   'account.emailOffline': 'Die E-Mail-Adresse lässt sich nur online ändern.',
-  'account.emailUnconfirmed': 'Bitte bestätige deine Adresse: Der Link dazu ging an {email}.',
+  'account.emailUnconfirmed': 'Bitte bestätige deine Adresse {email} mit dem Link in unserer E-Mail.',
   'account.emailPending':
     'Deine neue Adresse {email} gilt, sobald du sie bestätigt hast. Der Link ist in deinem Postfach.',
-  'account.confirmAgain': 'E-Mail noch einmal senden',
+  'account.confirmAgain': 'E-Mail mit dem Link senden',
   'account.confirmSent': 'Die E-Mail ist unterwegs.',
   'account.emailKeep': 'Bisherige Adresse behalten',
   'account.emailKept': 'Deine bisherige Adresse bleibt.',

@@ -160,9 +160,9 @@ export const messages = {
   'account.emailNeedsPassword':
     'A new e-mail address takes your password. It counts once you have confirmed the link in our e-mail.',
   'account.emailOffline': 'The e-mail address can be changed only while online.',
-  'account.emailUnconfirmed': 'Please confirm your address: the link went to {email}.',
+  'account.emailUnconfirmed': 'Please confirm your address {email} with the link in our e-mail.',
   'account.emailPending': 'Your new address {email} counts once you have confirmed it. The link is in your inbox.',
-  'account.confirmAgain': 'Send the e-mail again',
+  'account.confirmAgain': 'Send the e-mail with the link',
   'account.confirmSent': 'The e-mail is on its way.',
   'account.emailKeep': 'Keep the present address',
   'account.emailKept': 'Your present address stays.',

@@ -159,10 +159,10 @@ export const messages = {
   'account.emailNeedsPassword':
     'Per cambiare indirizzo e-mail serve la tua password. Il nuovo indirizzo vale appena lo confermi con il link che ti mandiamo.',
   'account.emailOffline': 'L’indirizzo e-mail si può cambiare solo online.',
-  'account.emailUnconfirmed': 'Conferma il tuo indirizzo: abbiamo mandato il link a {email}.',
+  'account.emailUnconfirmed': 'Conferma il tuo indirizzo {email} con il link nella nostra e-mail.',
   'account.emailPending':
     'Il nuovo indirizzo {email} vale appena lo confermi. Trovi il link nella tua casella di posta.',
-  'account.confirmAgain': 'Invia di nuovo l’e-mail',
+  'account.confirmAgain': 'Invia l’e-mail con il link',
   'account.confirmSent': 'L’e-mail è in arrivo.',
   'account.emailKeep': 'Mantieni l’indirizzo attuale',
   'account.emailKept': 'Il tuo indirizzo resta quello attuale.',
