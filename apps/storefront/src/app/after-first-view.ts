@@ -12,11 +12,13 @@ import { offerUpdate } from '#shell/offline/offer-update.ts';
 import { registerWorker } from '#shell/offline/register-worker.ts';
 import { prefetchOnIntent } from '#shell/prefetch/prefetch-on-intent.ts';
 import { reportPages } from '#shell/report-pages.ts';
+import { reportWrongTheme } from '#shell/report-theme.ts';
 
 /** Starts everything that the first view does not need. */
 export function afterFirstView(router: Router, services: Services): void {
   prefetchOnIntent(router, services);
   reportPages(router, services);
+  reportWrongTheme();
   followOwnPrices(router, async () => (await import('#features/session/session.ts')).refreshProfile());
   startSendQueue(async () => (await import('#shell/send-waiting.ts')).sendWaiting);
   // if its texts cannot be loaded, the next page tries again

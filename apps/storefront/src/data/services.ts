@@ -87,7 +87,6 @@ function catalogOnDemand(setup: ServicesSetup, report: Services['report']): Cata
   });
   return {
     search: async (entity, query, options) => (await load()).search(entity, query, options),
-    count: async (entity, query, options) => (await load()).count(entity, query, options),
     categories: async (options) => (await load()).categories(options),
   };
 }

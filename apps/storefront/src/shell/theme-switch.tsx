@@ -1,7 +1,5 @@
 import { MoonIcon, SunIcon } from '@brixel/ui/icons.tsx';
 import { useEffect, useState } from 'react';
-import { log } from '#data/log.ts';
-import { readStoredText } from '#data/storage/browser-storage.ts';
 import { useT } from '#i18n/use-t.ts';
 
 /** Light or dark: the visitor's choice, else what the system prefers. */
@@ -22,14 +20,6 @@ export function showTheme(storageKey: string): void {
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred;
 }
 
-const isTheme = (text: string): text is Theme => text === 'light' || text === 'dark';
-
-/** What is stored may come from another release, or from somebody's hand; the page then follows the system. */
-export function reportWrongTheme(): void {
-  const stored = readStoredText(THEME_KEY);
-  if (stored !== null && !isTheme(stored)) log('Wrong theme name');
-}
-
 const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 function chooseTheme(theme: Theme): void {
@@ -45,10 +35,7 @@ function chooseTheme(theme: Theme): void {
 export function ThemeSwitch() {
   const t = useT();
   const [theme, setTheme] = useState<Theme>('light');
-  useEffect(() => {
-    setTheme(currentTheme());
-    reportWrongTheme();
-  }, []);
+  useEffect(() => setTheme(currentTheme()), []);
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <button

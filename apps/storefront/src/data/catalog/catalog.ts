@@ -16,7 +16,8 @@ import type { Found, SearchAdapter, SearchRequest } from './search/search-adapte
 /** Searches the catalogue of a store, whatever way the configured API wants to be asked. */
 
 export interface SearchOptions {
-  size?: number;
+  /** `none`: only how many there are, and what the query counts among them */
+  size?: number | 'none';
   start?: number;
   /** fields to answer with; all when absent */
   include?: readonly string[];
@@ -30,7 +31,6 @@ export interface SearchOptions {
 
 /** `offline`: it did not come from the shop just now, so it may be old, or only a part of what there is. */
 export type CatalogResult<T> = SearchResult<T> & { offline?: true };
-export type CatalogCount = Omit<CatalogResult<never>, 'hits'>;
 
 export interface CatalogClient {
   search<E extends EntityName>(
@@ -38,8 +38,6 @@ export interface CatalogClient {
     query: SearchQueryBuilder,
     options?: SearchOptions,
   ): Promise<CatalogResult<Entities[E]>>;
-  /** how many there are, and what the query counts among them, without any of them */
-  count(entity: EntityName, query: SearchQueryBuilder, options?: Pick<SearchOptions, 'signal'>): Promise<CatalogCount>;
   categories: LoadCategories;
 }
 
@@ -117,7 +115,7 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
       entity,
       query: { ...query.build(), ...(prices.tiers && entity === 'product' && groupClaim?.()) },
       index,
-      size: size > 0 ? size : SEARCH_PAGE_SIZE,
+      size: sizeOnWire(size),
       start: Math.max(0, start),
       include,
       exclude,
@@ -127,9 +125,6 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
   // what a hit is depends on the entity, and only the API knows whether it keeps to that
   const find = async <E extends EntityName>(entity: E, query: SearchQueryBuilder, options: SearchOptions = {}) =>
     (await answer(toRequest(entity, query, options), options)) as unknown as CatalogResult<Entities[E]>;
-
-  const count: CatalogClient['count'] = (entity, query, options = {}) =>
-    answer({ ...toRequest(entity, query, options), size: 0 }, options);
 
   const loadTree = async (): Promise<CategoryTree> => {
     const { hits } = await find('category', treeQuery, treeOptions);
@@ -142,8 +137,14 @@ export async function createCatalogClient(setup: CatalogClientSetup): Promise<Ca
     const hits = given.map((category) => ({ ...category, _score: 0 }));
     cached?.put(toRequest('category', treeQuery, treeOptions), { hits, total: hits.length });
   }
-  return { search: find, count, categories: openCategories({ load: loadTree, given }) };
+  return { search: find, categories: openCategories({ load: loadTree, given }) };
 }
+
+/** A page of nothing is no page; who wants no hits says so. */
+const sizeOnWire = (size: number | 'none'): number => {
+  if (size === 'none') return 0;
+  return size > 0 ? size : SEARCH_PAGE_SIZE;
+};
 
 /** A call that reaches nobody ends as `OfflineMiss`, unless it was aborted. */
 const reaching =

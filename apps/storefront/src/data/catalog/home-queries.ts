@@ -32,14 +32,14 @@ export async function countSimpleProducts({ catalog }: Services, signal: AbortSi
     .where('type_id', { eq: 'simple' })
     .where('stock.is_in_stock', { eq: true })
     .where('stock.qty', { gt: 0 });
-  return (await catalog.count('product', query, { signal })).total;
+  return (await catalog.search('product', query, { size: 'none', signal })).total;
 }
 
 const MOSAICS_ID = 460;
 
 /** Whether mosaics are on sale. */
 export async function sellsMosaics({ catalog }: Pick<Services, 'catalog'>): Promise<boolean> {
-  return (await catalog.count('product', mosaics())).total > 0;
+  return (await catalog.search('product', mosaics(), { size: 'none' })).total > 0;
 }
 
 const mosaics = () => visibleProducts().where('category_ids', { in: [MOSAICS_ID] });

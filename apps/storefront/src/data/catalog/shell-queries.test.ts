@@ -12,13 +12,11 @@ const shopWith = (sold: readonly string[]): Services =>
     store: storeView('de'),
     catalog: {
       categories: async () => [],
-      search: async (entity: string) =>
-        entity === 'attribute'
-          ? { hits: [{ attribute_code: 'color', options: ['1', '2', '3'].map(option) }] }
-          : { hits: [], total: 0 },
-      count: async () => {
+      search: async (entity: string) => {
+        if (entity === 'attribute')
+          return { hits: [{ attribute_code: 'color', options: ['1', '2', '3'].map(option) }] };
         const buckets = sold.map((key) => ({ key, doc_count: 1 }));
-        return { total: sold.length, aggregations: { agg_terms_color: { buckets } } };
+        return { hits: [], total: sold.length, aggregations: { agg_terms_color: { buckets } } };
       },
     },
   }) as unknown as Services;

@@ -53,7 +53,7 @@ async function loadColours(services: Services, signal: AbortSignal): Promise<Col
 async function soldColours({ catalog, config }: Services, signal: AbortSignal): Promise<(option: string) => boolean> {
   if (config.api.calls !== 'all') return () => true;
   const query = visibleProducts().count('color', MOST_COLOURS);
-  const { aggregations = {}, offline } = await catalog.count('product', query, { signal });
+  const { aggregations = {}, offline } = await catalog.search('product', query, { size: 'none', signal });
   if (offline) return () => true;
   const counts = optionCounts(aggregations, 'color');
   return (option) => counts.has(option);

@@ -22,17 +22,13 @@ export const writeStored = (key: string, value: unknown): void => writeStoredTex
 
 export function writeStoredText(key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
-  } catch (error) {
-    log(`Could not store ${key}: ${error}`);
-    storeAfterEviction(key, text);
-  }
-}
-
-function storeAfterEviction(key: string, text: string): void {
-  try {
-    freeStored();
-    localStorage.setItem(key, text);
+    try {
+      localStorage.setItem(key, text);
+    } catch (error) {
+      log(`Could not store ${key}: ${error}`);
+      freeStored();
+      localStorage.setItem(key, text);
+    }
   } catch {
     // it stays in memory only
   }

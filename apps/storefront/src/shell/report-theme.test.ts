@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportWrongTheme, THEME_KEY } from './theme-switch.tsx';
+import { reportWrongTheme } from './report-theme.ts';
+import { THEME_KEY } from './theme-switch.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
