@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   dialogOf,
   logIn,
@@ -19,7 +19,10 @@ import { hasFocus } from './support/keyboard.ts';
 import { mailedShop } from './support/mailed-shop.ts';
 import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
 
-/** Into the account and out of it, in a shop of its own that sends its mails to a real server. */
+/**
+ * Into the account and out of it, in a shop of its own that sends its mails to a real server. Each story is told once: half of them in
+ * German on a wide screen, the others in Italian, most of these on a phone.
+ */
 
 const shop = mailedShop();
 
@@ -35,101 +38,100 @@ const greeting = (page: Page, words: Words) => page.getByRole('heading', { level
 const besides = (complaints: readonly string[], code: number) =>
   complaints.filter((complaint) => !complaint.includes(String(code)));
 
-describe.each([
-  { store: 'de', prefix: '', viewport: wide, words: WORDS.de },
-  { store: 'it', prefix: '/it', viewport: narrow, words: WORDS.it },
-])('$store', ({ prefix, viewport, words }) => {
-  test('a guest sees what is missing and opens an account, which is there after a reload', async () => {
-    const { page, complaints } = await enter(`${prefix}/my-account`, viewport);
-    await page.getByText(words.loginNeeded).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    const dialog = await openLogin(page, words);
-    await dialog.getByRole('button', { name: words.register, exact: true }).click();
-    const email = dialog.getByLabel(words.email);
-    await dialog.getByLabel(words.firstName, { exact: true }).fill('Marlene');
-    await dialog.getByLabel(words.lastName, { exact: true }).fill('Kaiser');
-    await email.fill('marlene@example');
-    await dialog.getByLabel(words.password, { exact: true }).fill('zu kurz');
-    await dialog.getByRole('button', { name: words.register, exact: true }).click();
-    await dialog.getByText(words.wrongEmail).waitFor();
-    await dialog.getByText(words.passwordTooShort).waitFor();
-    await eventually(() => hasFocus(email)).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
+test('a guest sees what is missing and opens an account, which is there after a reload', async () => {
+  const words = WORDS.it;
+  const { page, complaints } = await enter('/it/my-account', narrow);
+  await page.getByText(words.loginNeeded).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const dialog = await openLogin(page, words);
+  await dialog.getByRole('button', { name: words.register, exact: true }).click();
+  const email = dialog.getByLabel(words.email);
+  await dialog.getByLabel(words.firstName, { exact: true }).fill('Marlene');
+  await dialog.getByLabel(words.lastName, { exact: true }).fill('Kaiser');
+  await email.fill('marlene@example');
+  await dialog.getByLabel(words.password, { exact: true }).fill('zu kurz');
+  await dialog.getByRole('button', { name: words.register, exact: true }).click();
+  await dialog.getByText(words.wrongEmail).waitFor();
+  await dialog.getByText(words.passwordTooShort).waitFor();
+  await eventually(() => hasFocus(email)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
 
-    await email.fill(newEmail());
-    await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: words.register, exact: true }).click();
-    await greeting(page, words).waitFor();
-    await page.reload({ waitUntil: 'load' });
-    await greeting(page, words).waitFor();
-    await eventually(() => page.getByRole('link', { name: `${words.account}: Marlene` }).count()).toBeGreaterThan(0);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  await email.fill(newEmail());
+  await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: words.register, exact: true }).click();
+  await greeting(page, words).waitFor();
+  await page.reload({ waitUntil: 'load' });
+  await greeting(page, words).waitFor();
+  await eventually(() => page.getByRole('link', { name: `${words.account}: Marlene` }).count()).toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
 
-  test('a wrong password and an unknown address get the same message; the right one leads on where one was', async () => {
-    const email = await newCustomer(shop.url);
-    const { page, complaints } = await enter(`${prefix}/my-account/orders`, viewport);
-    const dialog = await openLogin(page, words);
-    for (const [name, password] of [
-      [email, 'ein falsches Kennwort'],
-      [newEmail(), PASSWORD],
-    ] as const) {
-      await logIn(page, words, name, password);
-      await dialog.getByRole('alert').filter({ hasText: words.wrongLogin }).waitFor();
-    }
-    await dialog.getByRole('button', { name: words.showPassword }).click();
-    await eventually(() => dialog.getByLabel(words.password, { exact: true }).getAttribute('type')).toBe('text');
-    await logIn(page, words, email);
-    await page.getByRole('heading', { name: words.noOrders }).waitFor();
-    // the page is there before the dialog has gone
-    await dialog.waitFor({ state: 'detached' });
-    expect(besides(complaints, 401)).toEqual([]);
-  });
+test('a wrong password and an unknown address get the same message; the right one leads on where one was', async () => {
+  const words = WORDS.de;
+  const email = await newCustomer(shop.url);
+  const { page, complaints } = await enter('/my-account/orders');
+  const dialog = await openLogin(page, words);
+  for (const [name, password] of [
+    [email, 'ein falsches Kennwort'],
+    [newEmail(), PASSWORD],
+  ] as const) {
+    await logIn(page, words, name, password);
+    await dialog.getByRole('alert').filter({ hasText: words.wrongLogin }).waitFor();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: words.showPassword }).click();
+  await eventually(() => dialog.getByLabel(words.password, { exact: true }).getAttribute('type')).toBe('text');
+  await logIn(page, words, email);
+  await page.getByRole('heading', { name: words.noOrders }).waitFor();
+  // the page is there before the dialog has gone
+  await dialog.waitFor({ state: 'detached' });
+  expect(besides(complaints, 401)).toEqual([]);
+});
 
-  test('who has forgotten the password gets a link that works once', async () => {
-    const email = await newCustomer(shop.url);
-    const { page } = await enter(`${prefix}/my-account`, viewport);
-    const dialog = await openLogin(page, words);
-    for (const address of [newEmail(), email]) {
-      await dialog.getByRole('button', { name: words.forgot }).click();
-      await dialog.getByLabel(words.email).fill(address);
-      await dialog.getByRole('button', { name: words.sendLink }).click();
-      await dialog.getByText(words.linkSent).waitFor();
-      await dialog.getByRole('button', { name: words.backToLogin }).click();
-    }
-    const mail = await shop.mails.find(
-      ({ recipients, text }) => recipients.includes(email) && text?.includes('/reset-password') === true,
-    );
-    const link = /http\S+\/reset-password\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
-    expect(new URL(link).pathname).toBe(`${prefix}/reset-password`);
+test('who has forgotten the password gets a link that works once', async () => {
+  const words = WORDS.it;
+  const email = await newCustomer(shop.url);
+  const { page } = await enter('/it/my-account', narrow);
+  const dialog = await openLogin(page, words);
+  for (const address of [newEmail(), email]) {
+    await dialog.getByRole('button', { name: words.forgot }).click();
+    await dialog.getByLabel(words.email).fill(address);
+    await dialog.getByRole('button', { name: words.sendLink }).click();
+    await dialog.getByText(words.linkSent).waitFor();
+    await dialog.getByRole('button', { name: words.backToLogin }).click();
+  }
+  const mail = await shop.mails.find(
+    ({ recipients, text }) => recipients.includes(email) && text?.includes('/reset-password') === true,
+  );
+  const link = /http\S+\/reset-password\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+  expect(new URL(link).pathname).toBe('/it/reset-password');
 
-    await page.goto(link, { waitUntil: 'load' });
-    await untilHydrated(page);
-    const fields = page.getByRole('main');
-    await fields.getByLabel(words.newPassword, { exact: true }).fill('ein neues Kennwort');
-    await fields.getByLabel(words.repeatPassword).fill('ein anderes Kennwort');
-    await page.getByRole('button', { name: words.savePassword }).click();
-    await page.getByText(words.notEqual).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await fields.getByLabel(words.repeatPassword).fill('ein neues Kennwort');
-    await page.getByRole('button', { name: words.savePassword }).click();
-    await page.getByRole('heading', { level: 1, name: words.passwordChanged }).waitFor();
-    expect(page.url()).not.toContain('token');
+  await page.goto(link, { waitUntil: 'load' });
+  await untilHydrated(page);
+  const fields = page.getByRole('main');
+  await fields.getByLabel(words.newPassword, { exact: true }).fill('ein neues Kennwort');
+  await fields.getByLabel(words.repeatPassword).fill('ein anderes Kennwort');
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await page.getByText(words.notEqual).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await fields.getByLabel(words.repeatPassword).fill('ein neues Kennwort');
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await page.getByRole('heading', { level: 1, name: words.passwordChanged }).waitFor();
+  expect(page.url()).not.toContain('token');
 
-    await openLogin(page, words);
-    await logIn(page, words, email, PASSWORD);
-    await dialog.getByText(words.wrongLogin).waitFor();
-    await logIn(page, words, email, 'ein neues Kennwort');
-    await eventually(() => storedUser(page)).not.toBeNull();
+  await openLogin(page, words);
+  await logIn(page, words, email, PASSWORD);
+  await dialog.getByText(words.wrongLogin).waitFor();
+  await logIn(page, words, email, 'ein neues Kennwort');
+  await eventually(() => storedUser(page)).not.toBeNull();
 
-    await page.goto(link, { waitUntil: 'load' });
-    await untilHydrated(page);
-    await fields.getByLabel(words.newPassword, { exact: true }).fill('noch ein Kennwort');
-    await fields.getByLabel(words.repeatPassword).fill('noch ein Kennwort');
-    await page.getByRole('button', { name: words.savePassword }).click();
-    await page.getByRole('heading', { level: 1, name: words.linkBroken }).waitFor();
-  });
+  await page.goto(link, { waitUntil: 'load' });
+  await untilHydrated(page);
+  await fields.getByLabel(words.newPassword, { exact: true }).fill('noch ein Kennwort');
+  await fields.getByLabel(words.repeatPassword).fill('noch ein Kennwort');
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await page.getByRole('heading', { level: 1, name: words.linkBroken }).waitFor();
 });
 
 const stored = (page: Page) =>
@@ -244,91 +246,50 @@ test('name, address and password are changed, all data can be taken along, and t
   expect(besides(complaints, 403)).toEqual([]);
 });
 
-test.each([
-  {
-    store: 'de',
-    prefix: '',
-    words: WORDS.de,
-    mine: {
-      edit: 'Bearbeiten',
-      save: 'Speichern',
-      current: 'Aktuelles Passwort',
-      wrong: 'Das aktuelle Passwort stimmt nicht.',
-      pending: (email: string) =>
-        `Deine neue Adresse ${email} gilt, sobald du sie bestätigt hast. Der Link ist in deinem Postfach.`,
-      again: 'E-Mail mit dem Link senden',
-      sent: 'Die E-Mail ist unterwegs.',
-      subject: 'Bitte bestätige deine neue E-Mail-Adresse',
-      confirm: 'Adresse bestätigen',
-      confirmed: 'Deine Adresse ist bestätigt',
-      broken: 'Dieser Link gilt nicht mehr',
-    },
-  },
-  {
-    store: 'it',
-    prefix: '/it',
-    words: WORDS.it,
-    mine: {
-      edit: 'Modifica',
-      save: 'Salva',
-      current: 'Password attuale',
-      wrong: 'La password attuale non è corretta.',
-      pending: (email: string) =>
-        `Il nuovo indirizzo ${email} vale appena lo confermi. Trovi il link nella tua casella di posta.`,
-      again: 'Invia l’e-mail con il link',
-      sent: 'L’e-mail è in arrivo.',
-      subject: 'Conferma il tuo nuovo indirizzo e-mail',
-      confirm: 'Conferma l’indirizzo',
-      confirmed: 'Indirizzo confermato',
-      broken: 'Questo link non è più valido',
-    },
-  },
-])(
-  '$store: another e-mail address takes the password, and the link in its mail, which works without scripts',
-  async (story) => {
-    const { prefix, words, mine } = story;
-    const email = await newCustomer(shop.url);
-    const { page, complaints } = await enter(`${prefix}/my-account`);
-    await openLogin(page, words);
-    await logIn(page, words, email);
-    await greeting(page, words).waitFor();
-    const main = page.getByRole('main');
-    const next = newEmail();
-    await main.getByRole('button', { name: mine.edit }).click();
-    await main.getByLabel(words.email).waitFor();
-    expect(await main.getByLabel(mine.current).count()).toBe(0);
-    await main.getByLabel(words.email).fill(next);
-    await main.getByLabel(mine.current).fill('ein falsches Kennwort');
-    await main.getByRole('button', { name: mine.save }).click();
-    await main.getByText(mine.wrong).waitFor();
-    await main.getByLabel(mine.current).fill(PASSWORD);
-    await main.getByRole('button', { name: mine.save }).click();
-    await main.getByText(mine.pending(next)).waitFor();
-    // without the notice of success, and from the top: both it and the header that stays cover half a link elsewhere
-    await page.reload({ waitUntil: 'load' });
-    await main.getByText(mine.pending(next)).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await axeFindings(page)).toEqual([]);
-    await main.getByRole('button', { name: mine.again }).click();
-    await page.getByText(mine.sent).waitFor();
+test('another e-mail address takes the password, and the link in its mail, which works without scripts', async () => {
+  const words = WORDS.it;
+  const email = await newCustomer(shop.url);
+  const { page, complaints } = await enter('/it/my-account');
+  await openLogin(page, words);
+  await logIn(page, words, email);
+  await greeting(page, words).waitFor();
+  const main = page.getByRole('main');
+  const next = newEmail();
+  const pending = `Il nuovo indirizzo ${next} vale appena lo confermi. Trovi il link nella tua casella di posta.`;
+  await main.getByRole('button', { name: 'Modifica' }).click();
+  await main.getByLabel(words.email).waitFor();
+  expect(await main.getByLabel('Password attuale').count()).toBe(0);
+  await main.getByLabel(words.email).fill(next);
+  await main.getByLabel('Password attuale').fill('ein falsches Kennwort');
+  await main.getByRole('button', { name: 'Salva' }).click();
+  await main.getByText('La password attuale non è corretta.').waitFor();
+  await main.getByLabel('Password attuale').fill(PASSWORD);
+  await main.getByRole('button', { name: 'Salva' }).click();
+  await main.getByText(pending).waitFor();
+  // without the notice of success, and from the top: both it and the header that stays cover half a link elsewhere
+  await page.reload({ waitUntil: 'load' });
+  await main.getByText(pending).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Invia l’e-mail con il link' }).click();
+  await page.getByText('L’e-mail è in arrivo.').waitFor();
 
-    const mail = await shop.mails.find(
-      ({ recipients, subject }) => recipients.includes(next) && subject === mine.subject,
-    );
-    const link = /http\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
-    expect(new URL(link).pathname).toBe(`${prefix}/confirm-email`);
-    const plain = await visit(link, { javaScriptEnabled: false });
-    onTestFinished(plain.close);
-    await plain.page.getByRole('button', { name: mine.confirm, exact: true }).click();
-    await plain.page.getByRole('heading', { level: 1, name: mine.confirmed }).waitFor();
-    await plain.page.goto(`${shop.url}${prefix}/confirm-email?token=geraten`);
-    await plain.page.getByRole('button', { name: mine.confirm, exact: true }).click();
-    await plain.page.getByRole('heading', { level: 1, name: mine.broken }).waitFor();
+  const mail = await shop.mails.find(
+    ({ recipients, subject }) => recipients.includes(next) && subject === 'Conferma il tuo nuovo indirizzo e-mail',
+  );
+  const link = /http\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+  expect(new URL(link).pathname).toBe('/it/confirm-email');
+  const plain = await visit(link, { javaScriptEnabled: false });
+  onTestFinished(plain.close);
+  await plain.page.getByRole('button', { name: 'Conferma l’indirizzo', exact: true }).click();
+  await plain.page.getByRole('heading', { level: 1, name: 'Indirizzo confermato' }).waitFor();
+  await plain.page.goto(`${shop.url}/it/confirm-email?token=geraten`);
+  await plain.page.getByRole('button', { name: 'Conferma l’indirizzo', exact: true }).click();
+  await plain.page.getByRole('heading', { level: 1, name: 'Questo link non è più valido' }).waitFor();
 
-    await page.reload({ waitUntil: 'load' });
-    // the stored profile is shown until the new one is there
-    await main.getByText(mine.pending(next)).waitFor({ state: 'detached' });
-    await main.getByText(next).waitFor();
-    expect(besides(complaints, 403)).toEqual([]);
-  },
-);
+  await page.reload({ waitUntil: 'load' });
+  // the stored profile is shown until the new one is there
+  await main.getByText(pending).waitFor({ state: 'detached' });
+  await main.getByText(next).waitFor();
+  expect(besides(complaints, 403)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { axeFindings } from './support/axe.ts';
 import { button, buy, fillCheckout, thankYou, WORDS } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { enterOffice, invitationTo, newStaffEmail } from './support/office.ts';
+import { officePage } from './support/office.ts';
 import { untilHydrated, visit } from './support/shop.ts';
 
 const shop = mailedShop();
@@ -54,13 +54,10 @@ const linesOf = (page: Page): Promise<string[]> =>
   });
 
 test('an owner switches English on, and a shopper finds, buys and is written to in English', async () => {
-  const office = await visit(await invitationTo(shop, newStaffEmail()));
-  onTestFinished(office.close);
-  await enterOffice(office.page, 'Katrin Thaler');
-  await office.page.goto(at('/admin/settings/stores'));
-  await office.page.getByRole('switch', { name: 'Englisch anbieten' }).click();
-  await office.page.keyboard.press('Control+s');
-  await office.page.getByText(/^Gespeichert/).waitFor();
+  const office = await officePage(shop, '/admin/settings/stores');
+  await office.getByRole('switch', { name: 'Englisch anbieten' }).click();
+  await office.keyboard.press('Control+s');
+  await office.getByText(/^Gespeichert/).waitFor();
   await eventually(async () => (await fetch(at('/en'))).status).toBe(200);
 
   const foreignIn = await foreignFinder();
@@ -114,8 +111,8 @@ test('an owner switches English on, and a shopper finds, buys and is written to 
   // English at a domain of its own: browsers look for every name below localhost on this machine
   const { port } = new URL(shop.url);
   const domain = `http://en.localhost:${port}`;
-  await office.page.getByRole('region', { name: 'Englisch' }).getByLabel('Eigene Domain').fill(`en.localhost:${port}`);
-  await office.page.keyboard.press('Control+s');
+  await office.getByRole('region', { name: 'Englisch' }).getByLabel('Eigene Domain').fill(`en.localhost:${port}`);
+  await office.keyboard.press('Control+s');
   // not with the browser, which would remember where the address has led before
   await eventually(async () => {
     const { status, headers } = await fetch(at(`/en${productPath}`), { redirect: 'manual' });

@@ -100,6 +100,6 @@ const formattersBefore = (restMs: number): string[] => {
 
 test('and so do those of a shop whose API is not ours', async () => {
   const { url, api, stop } = await startForeignShop();
-  onTestFinished(async () => void (await stop()));
+  onTestFinished(stop);
   for (const path of ['/', '/c/hoodies-21', '/p/MH01/chaz-hoodie-67']) await expectBudget(url + path, [url, api.url]);
 });

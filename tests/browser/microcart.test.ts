@@ -39,7 +39,7 @@ async function openCart(page: Page) {
   return drawerOf(page);
 }
 
-test('what was added is named with its quantity and the new subtotal, and the cart is a dialog that gives the focus back', async () => {
+test('what was added is named with quantity and subtotal; Escape takes back an edit or a question first, then closes the cart, which gives the focus back', async () => {
   const { page, complaints } = await visitBrick();
   await addBrick(page, 3);
   const message = page.getByRole('status').filter({ hasText: 'In den Warenkorb gelegt.' });
@@ -54,6 +54,21 @@ test('what was added is named with its quantity and the new subtotal, and the ca
   await eventually(() => message.count()).toBe(0);
   await drawer.getByText(/^Bei dir in .* Werktagen$/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+
+  const edit = drawer.getByRole('button', { name: 'Stein 2×4 Weiß ändern' });
+  await edit.click();
+  await drawer.getByRole('form', { name: 'Stein 2×4 Weiß ändern' }).getByRole('combobox').first().waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => hasFocus(edit)).toBe(true);
+
+  for (const question of ['Stein 2×4 Weiß entfernen', 'Warenkorb leeren']) {
+    const asks = drawer.getByRole('button', { name: question });
+    await asks.click();
+    await drawer.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => hasFocus(asks)).toBe(true);
+  }
+  expect(await linesOf(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await eventually(() => drawer.count()).toBe(0);
   await eventually(() => hasFocus(cartButton(page))).toBe(true);
@@ -75,7 +90,7 @@ test('more pieces change the price of the line and the total at once, and a bett
   expect(subtotal).toBe(`Zwischensumme${line}`);
 });
 
-test('a coupon: the wrong one is refused beside its field, the right one counts everywhere, and it can be given back', async () => {
+test('a coupon: the wrong one is refused beside its field, also on a small screen and offline; the right one counts everywhere, and it can be given back', async () => {
   const { page } = await visitBrick();
   await addBrick(page, 200);
   const drawer = await openCart(page);
@@ -112,6 +127,20 @@ test('a coupon: the wrong one is refused beside its field, the right one counts 
   await link.waitFor();
   await eventually(() => hasFocus(link)).toBe(true);
   await eventually(async () => (await sumsOf(page, 'dialog')).length).toBe(3);
+
+  // why a code was refused can be read, however small the screen
+  await page.setViewportSize({ width: 390, height: 620 });
+  await link.click();
+  await field.fill('FALSCH');
+  await page.keyboard.press('Enter');
+  await drawer.locator('.field__msg').getByText('Der Gutscheincode stimmt nicht.').waitFor();
+  const end = async (selector: string) =>
+    page.evaluate((wanted) => document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0, selector);
+  await eventually(async () => (await end('.field__msg')) <= (await end('.drawer__body'))).toBe(true);
+  await page.context().setOffline(true);
+  await field.fill('WILLKOMMEN10');
+  await page.keyboard.press('Enter');
+  await drawer.locator('.field__msg').getByText('Du bist offline.').waitFor();
 });
 
 test('an answer that comes while a button is pressed does not move it away', async () => {
@@ -132,17 +161,6 @@ test('an answer that comes while a button is pressed does not move it away', asy
   await drawer.getByText('Auf Lager').waitFor();
   await page.mouse.up();
   await drawer.getByLabel('Gutscheincode').waitFor();
-});
-
-test('offline the coupon field says so', async () => {
-  const { page } = await visitBrick();
-  await addBrick(page);
-  const drawer = await openCart(page);
-  await drawer.getByRole('button', { name: 'Gutschein einlösen' }).click();
-  await page.context().setOffline(true);
-  await drawer.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
-  await page.keyboard.press('Enter');
-  await drawer.locator('.field__msg').getByText('Du bist offline.').waitFor();
 });
 
 test('a line is changed to another colour in its place, and joins a line that has it already', async () => {
@@ -236,42 +254,6 @@ test('removing asks first; kept, the focus goes back, gone, to the next line; th
   await eventually(() => hasFocus(drawer.getByRole('link', { name: 'Steine aussuchen' }))).toBe(true);
   await drawer.getByRole('heading', { name: 'Gern gekauft' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-});
-
-test('Escape takes back a question or an edit first, and then closes the cart', async () => {
-  const { page } = await visitBrick();
-  await addBrick(page);
-  const drawer = await openCart(page);
-  const edit = drawer.getByRole('button', { name: 'Stein 2×4 Weiß ändern' });
-  await edit.click();
-  await drawer.getByRole('form', { name: 'Stein 2×4 Weiß ändern' }).getByRole('combobox').first().waitFor();
-  await page.keyboard.press('Escape');
-  await eventually(() => hasFocus(edit)).toBe(true);
-
-  for (const question of ['Stein 2×4 Weiß entfernen', 'Warenkorb leeren']) {
-    const asks = drawer.getByRole('button', { name: question });
-    await asks.click();
-    await drawer.getByRole('alert').waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => hasFocus(asks)).toBe(true);
-  }
-  expect(await linesOf(page).count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await eventually(() => drawer.count()).toBe(0);
-});
-
-test('why a coupon was refused can be read, however small the screen', async () => {
-  const { page } = await visitBrick(WHITE, { viewport: { width: 390, height: 620 } });
-  await addBrick(page);
-  const drawer = await openCart(page);
-  await drawer.getByRole('button', { name: 'Gutschein einlösen' }).click();
-  await drawer.getByRole('textbox', { name: 'Gutscheincode' }).fill('FALSCH');
-  await page.keyboard.press('Enter');
-  const reason = drawer.locator('.field__msg').getByText('Der Gutscheincode stimmt nicht.');
-  await reason.waitFor();
-  const end = async (selector: string) =>
-    page.evaluate((wanted) => document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0, selector);
-  await eventually(async () => (await end('.field__msg')) <= (await end('.drawer__body'))).toBe(true);
 });
 
 test('where the shop counts lines, the cart says how many there are', async () => {

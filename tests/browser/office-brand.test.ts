@@ -4,7 +4,7 @@ import { plainPng } from '../support/png.ts';
 import { axeFindings } from './support/axe.ts';
 import { awaitedLater, eventually } from './support/eventually.ts';
 import { hostedShop } from './support/hosted-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
+import { findingsInBothThemes, officePage } from './support/office.ts';
 import { type VisitOptions, visit } from './support/shop.ts';
 
 const shop = hostedShop();
@@ -22,13 +22,6 @@ async function open(address: string, options: VisitOptions = {}): Promise<Page> 
   return page;
 }
 
-async function ownerAt(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await open(await invitationTo(shop, newStaffEmail()), options);
-  await enterOffice(page, 'Katrin Thaler');
-  await page.goto(at(path));
-  return page;
-}
-
 const choose = async (page: Page, button: string, name: string, content: Buffer): Promise<void> => {
   const chooser = awaitedLater(page.waitForEvent('filechooser'));
   await page.getByRole('button', { name: button }).click();
@@ -39,7 +32,7 @@ const colourOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('an owner uploads a logo and chooses a colour, and sees the shop in it', async () => {
-  const page = await ownerAt('/admin/settings/brand');
+  const page = await officePage(shop, '/admin/settings/brand', { expected: REFUSED });
   const shopper = await open(at('/'));
   const before = await colourOf(shopper, '.hero');
   expect(await shopper.locator('head style').count()).toBe(0);
@@ -80,7 +73,7 @@ test('an owner uploads a logo and chooses a colour, and sees the shop in it', as
 });
 
 test('an editor’s banner stands on the home page with its picture, and a link in menu and footer', async () => {
-  const page = await ownerAt('/admin/content/home');
+  const page = await officePage(shop, '/admin/content/home', { expected: REFUSED });
   await page.getByRole('button', { name: 'Banner hinzufügen' }).click();
   await page.getByRole('button', { name: /^Speichern/ }).click();
   await page.getByText('Hier fehlt noch etwas.').waitFor();

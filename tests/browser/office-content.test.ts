@@ -1,33 +1,24 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { axeFindings } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
 import { hostedShop } from './support/hosted-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
-import { narrow, visit, wide } from './support/shop.ts';
+import { findingsInBothThemes, isTooWide, officePage } from './support/office.ts';
+import { narrow, wide } from './support/shop.ts';
 
 const shop = hostedShop();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const shopPage = async (path: string) => (await fetch(new URL(path, shop.url))).text();
 
-async function enterAsEditor(): Promise<Page> {
-  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'editor'));
-  onTestFinished(async () => {
-    await close();
-    expect(complaints.filter((complaint) => !/^409: |status of 409/.test(complaint))).toEqual([]);
-  });
-  await enterOffice(page, 'Giulia Pichler');
-  return page;
-}
+const enterAsEditor = (): Promise<Page> =>
+  officePage(shop, '/admin', { role: 'editor', expected: /^409: |status of 409/ });
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 }
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test('an editor changes a page, sees it in the shop, takes an older version back and leads an old address there', async () => {
   const page = await enterAsEditor();

@@ -4,7 +4,7 @@ import { variant } from './support/catalog.ts';
 import { addToCart } from './support/checkout.ts';
 import { eventually } from './support/eventually.ts';
 import { hostedShop } from './support/hosted-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
+import { findingsInBothThemes, officePage } from './support/office.ts';
 import { untilHydrated, visit } from './support/shop.ts';
 
 const shop = hostedShop();
@@ -17,16 +17,6 @@ const post = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-async function enterAsOwner(): Promise<Page> {
-  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail()));
-  onTestFinished(async () => {
-    await close();
-    expect(complaints).toEqual([]);
-  });
-  await enterOffice(page, 'Katrin Thaler');
-  return page;
-}
 
 async function openInMenu(page: Page, name: string): Promise<void> {
   // the menu also counts what waits there
@@ -47,7 +37,7 @@ test('a coupon is made and used, a review answered and read', async () => {
     what: '',
   });
   await post('/api/page-not-found', { url: '/alt/versandkosten' });
-  const page = await enterAsOwner();
+  const page = await officePage(shop, '/admin', { name: 'Katrin Thaler' });
 
   // the home page gathers it all
   const toDo = page.getByRole('region', { name: 'Zu tun' });

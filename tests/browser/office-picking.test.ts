@@ -1,11 +1,11 @@
 import type { Role } from '@brixel/contract/office/roles';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { hostedShop } from './support/hosted-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
+import { findingsInBothThemes, isTooWide, officePage } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
-import { narrow, visit, wide } from './support/shop.ts';
+import { narrow, wide } from './support/shop.ts';
 
 /** From the order to the parcel: two people on one round, one of them without a line for a moment. */
 
@@ -14,14 +14,8 @@ const at = (path: string): string => new URL(path, shop.url).href;
 
 /** Whoever loses the line may complain about it, and has a worker that helps. */
 async function enterAs(role: Role, name: string, { losesLine = false } = {}): Promise<Page> {
-  const link = await invitationTo(shop, newStaffEmail(), role);
-  const { page, complaints, close } = await visit(link, { worker: losesLine, pictures: losesLine });
-  onTestFinished(async () => {
-    await close();
-    if (!losesLine) expect(complaints).toEqual([]);
-  });
-  await enterOffice(page, name);
-  return page;
+  const line = losesLine ? { worker: true, pictures: true, expected: /./ } : {};
+  return officePage(shop, '/admin', { role, name, ...line });
 }
 
 /** A scanner types at once; keys that a busy machine sends one by one are those of a person. */
@@ -32,8 +26,6 @@ const scan = (page: Page, code: string) =>
     },
     [...code, 'Enter'],
   );
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** What the device keeps of rounds. */
 const keptRounds = (page: Page) =>

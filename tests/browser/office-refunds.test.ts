@@ -1,11 +1,9 @@
 import type { Envelope } from '@brixel/contract/envelope';
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { hostedShop } from './support/hosted-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
+import { findingsInBothThemes, findingsOnPhone, officePage } from './support/office.ts';
 import { placePaidOrder } from './support/orders.ts';
-import { narrow, visit, wide } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
 /** Money and goods that go back: by line at the built-in payment service, and as the case of a return. */
@@ -13,30 +11,16 @@ import { untilStill } from './support/still.ts';
 const shop = hostedShop();
 const at = (path: string): string => new URL(path, shop.url).href;
 
-async function enterAsOwner(): Promise<Page> {
-  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));
-  onTestFinished(async () => {
-    await close();
-    expect(complaints).toEqual([]);
-  });
-  await enterOffice(page, 'Giulia Pichler');
-  return page;
-}
-
 const post = async <T>(path: string, body: object): Promise<T> => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) });
   return ((await answer.json()) as Envelope<T>).result;
 };
 
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
 test('a line is refunded with its goods, then the parcel comes back and its case is closed', async () => {
   const order = await placePaidOrder(['BX-3001-1', 'BX-3003-1'], shop.url);
-  const page = await enterAsOwner();
-
   // as a picker's report leads there: one piece of the first line is missing
-  await page.goto(at(`/admin/orders/${order.orderNumber}?refund=1:1&reason=missing`));
+  const page = await officePage(shop, `/admin/orders/${order.orderNumber}?refund=1:1&reason=missing`);
   const dialog = page.getByRole('dialog', { name: `Erstatten: ${order.orderNumber}` });
   await dialog.waitFor();
   expect(await dialog.getByRole('radio', { name: 'Teil fehlt' }).isChecked()).toBe(true);
@@ -59,9 +43,7 @@ test('a line is refunded with its goods, then the parcel comes back and its case
     .first()
     .check();
   await dialog.getByLabel('Satz an die Kundschaft').fill('Ein Stein war nicht mehr da.');
-  await page.setViewportSize(narrow);
-  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
-  await page.setViewportSize(wide);
+  expect(await findingsOnPhone(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^\d+,\d\d\s€ erstatten$/ }).click();
   await page.getByText(/^\d+,\d\d\s€ erstattet\.$/).waitFor();
   const refunds = page.getByRole('region', { name: 'Erstattungen' });
@@ -89,9 +71,7 @@ test('a line is refunded with its goods, then the parcel comes back and its case
     .nth(1)
     .fill('2');
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize(narrow);
-  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
-  await page.setViewportSize(wide);
+  expect(await findingsOnPhone(page)).toEqual([]);
   await page.getByRole('button', { name: 'Prüfung speichern' }).click();
   await page.getByText('geprüft', { exact: true }).waitFor();
 

@@ -6,9 +6,9 @@ import { variant } from './support/catalog.ts';
 import { eventually } from './support/eventually.ts';
 import { hostedShop } from './support/hosted-shop.ts';
 import { hasFocus } from './support/keyboard.ts';
-import { findingsInBothThemes, invitationTo, newStaffEmail, PASSWORD } from './support/office.ts';
+import { findingsInBothThemes, officePage } from './support/office.ts';
 import { orderPage, placeOrder } from './support/orders.ts';
-import { narrow, type VisitOptions, visit } from './support/shop.ts';
+import { narrow, visit } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
 const shop = hostedShop(() => ({ LIST_OUT_OF_STOCK: 'true', WEBHOOK_PRIVATE: 'true' }));
@@ -17,23 +17,12 @@ const at = (path: string): string => new URL(path, shop.url).href;
 /** Calls that the platform refuses because somebody else was quicker, as a test wants it. */
 const REFUSED = /^409: |status of 409/;
 
-async function open(address: string, options: VisitOptions = {}): Promise<Page> {
-  const { page, complaints, close } = await visit(address, options);
+async function open(address: string): Promise<Page> {
+  const { page, complaints, close } = await visit(address);
   onTestFinished(async () => {
     await close();
-    expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
+    expect(complaints).toEqual([]);
   });
-  return page;
-}
-
-/** An owner on a page of the settings. */
-async function ownerAt(path: string, name: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await open(await invitationTo(shop, newStaffEmail()), options);
-  await page.getByLabel(/^(?:Name|Nome)$/).fill(name);
-  await page.getByLabel(/^(?:Neues Passwort|Nuova password)$/).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(?:Konto öffnen|Apri l’account)$/ }).click();
-  await page.getByRole('heading', { level: 1, name: /^(?:Guten|Buon)/ }).waitFor();
-  await page.goto(at(path));
   return page;
 }
 
@@ -55,7 +44,7 @@ async function chooseCountries(page: Page, list: string, ...names: string[]): Pr
 }
 
 test('an owner names the shop, its firm, its shipping and its account, and the shop follows at once', async () => {
-  const page = await ownerAt('/admin/settings', 'Katrin Thaler');
+  const page = await officePage(shop, '/admin/settings');
   await page.getByText('0 von 5 eingerichtet').waitFor();
   const { url_path: brick } = await variant('de');
   const shopper = await open(at('/'));
@@ -187,7 +176,7 @@ test('an owner names the shop, its firm, its shipping and its account, and the s
 });
 
 test('two tabs save the same section: the second sees what is newer and chooses', async () => {
-  const page = await ownerAt('/admin/settings/mail', 'Jonas Rainer');
+  const page = await officePage(shop, '/admin/settings/mail', { name: 'Jonas Rainer', expected: REFUSED });
   const other = await page.context().newPage();
   await other.goto(at('/admin/settings/mail'));
   // both have read the same state
@@ -226,7 +215,7 @@ test('two tabs save the same section: the second sees what is newer and chooses'
 test('an owner joins another program: it gets a signed test, and the log shows what it said', async () => {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
-  const page = await ownerAt('/admin/settings/webhooks', 'Jonas Thaler');
+  const page = await officePage(shop, '/admin/settings/webhooks');
   await page.getByRole('heading', { name: 'Noch keine Adresse' }).waitFor();
   await button(page, 'Adresse hinzufügen').click();
   const form = page.getByRole('dialog', { name: 'Adresse hinzufügen' });
@@ -265,8 +254,7 @@ test('an owner joins another program: it gets a signed test, and the log shows w
 });
 
 test('every page on a phone, in Italian and in the dark: nothing is wider than it, and its menu shows where one is', async () => {
-  const options: VisitOptions = { viewport: narrow, locale: 'it-IT', colorScheme: 'dark' };
-  const page = await ownerAt('/admin', 'Giulia Pichler', options);
+  const page = await officePage(shop, '/admin', { viewport: narrow, locale: 'it-IT', colorScheme: 'dark' });
   await keepAxe(page);
   await button(page, 'Altro').click();
   const seen = new Set(await page.evaluate(linksInView));

@@ -1,29 +1,14 @@
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { hostedShop } from './support/hosted-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
+import { findingsInBothThemes, findingsOnPhone, officePage } from './support/office.ts';
 import { placeOrder } from './support/orders.ts';
-import { narrow, visit, wide } from './support/shop.ts';
 
 const shop = hostedShop();
 
-async function enterAsOwner(): Promise<Page> {
-  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));
-  onTestFinished(async () => {
-    await close();
-    expect(complaints).toEqual([]);
-  });
-  await enterOffice(page, 'Giulia Pichler');
-  return page;
-}
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
 test('a statement of the bank is dropped, its sure entry booked, what came twice given back, the rest put away', async () => {
   const { orderNumber } = await placeOrder('de', 'banktransfer', undefined, shop.url);
-  const page = await enterAsOwner();
-  await page.goto(new URL(`/admin/orders/${orderNumber}`, shop.url).href);
+  const page = await officePage(shop, `/admin/orders/${orderNumber}`);
   await page.getByText(/Wird storniert, wenn nichts kommt/).waitFor();
   const total = await page.evaluate(async (number) => {
     const answer = await fetch(`/admin/api/orders/${number}`);
@@ -56,9 +41,7 @@ test('a statement of the bank is dropped, its sure entry booked, what came twice
   await page.getByRole('button', { name: 'Tabelle lesen' }).click();
   await page.getByRole('row', { name: new RegExp(`sicher.*${orderNumber}`) }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize(narrow);
-  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
-  await page.setViewportSize(wide);
+  expect(await findingsOnPhone(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Den sicheren buchen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buchen' }).click();

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@brixel/contract/envelope';
 import type { PlacedOrder } from '@brixel/contract/order';
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { mailedShop } from './support/mailed-shop.ts';
-import { enterOffice, findingsInBothThemes, invitationTo, newStaffEmail } from './support/office.ts';
-import { narrow, untilHydrated, visit, wide } from './support/shop.ts';
+import { findingsInBothThemes, findingsOnPhone, officePage } from './support/office.ts';
+import { untilHydrated, visit } from './support/shop.ts';
 import { untilStill } from './support/still.ts';
 
 /** A gift voucher from the office to its holder, spent, and given back; a ticket, from the course to the door. */
@@ -41,27 +40,8 @@ async function spend(code: string): Promise<PlacedOrder> {
   });
 }
 
-async function enter(): Promise<Page> {
-  const { page, complaints, close } = await visit(await invitationTo(shop, newStaffEmail(), 'owner'));
-  onTestFinished(async () => {
-    await close();
-    expect(complaints).toEqual([]);
-  });
-  await enterOffice(page, 'Giulia Pichler');
-  return page;
-}
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-async function expectSoundNarrow(page: Page): Promise<void> {
-  await page.setViewportSize(narrow);
-  await untilStill(page);
-  expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
-  await page.setViewportSize(wide);
-}
-
 test('a voucher is given away, spent, asked for and refunded, and its page tells of each', async () => {
-  const page = await enter();
+  const page = await officePage(shop, '/admin');
   await page.getByRole('link', { name: 'Geschenkgutscheine', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Geschenkgutscheine' }).waitFor();
   await page.getByText('Noch gibt es keinen Geschenkgutschein').waitFor();
@@ -80,7 +60,7 @@ test('a voucher is given away, spent, asked for and refunded, and its page tells
   await row.waitFor();
   await page.getByText(/^1 offener Gutschein, zusammen 50,00\s€\./).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await expectSoundNarrow(page);
+  expect(await findingsOnPhone(page)).toEqual([]);
 
   const mail = await shop.mails.find(({ recipients }) => recipients.includes('ada@example.de'));
   const code = CODE.exec(mail.text ?? '')![0];
@@ -116,7 +96,7 @@ test('a voucher is given away, spent, asked for and refunded, and its page tells
   for (const kind of ['Ausgegeben', 'Eingelöst', 'Wieder gutgeschrieben'])
     await moves.getByRole('row', { name: new RegExp(kind) }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await expectSoundNarrow(page);
+  expect(await findingsOnPhone(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sperren' }).click();
   const block = page.getByRole('dialog', { name: /sperren$/ });
   await block.getByRole('button', { name: 'Sperren' }).click();
@@ -138,8 +118,7 @@ test('a voucher is given away, spent, asked for and refunded, and its page tells
 });
 
 test('a course is offered, sold with a ticket, and its ticket lets in once', async () => {
-  const page = await enter();
-  await page.goto(at('/admin/products/new'));
+  const page = await officePage(shop, '/admin/products/new');
   const sku = `KURS-${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Artikelnummer').fill(sku);
   await page.getByLabel('Art des Artikels').selectOption('virtual');
@@ -197,7 +176,7 @@ test('a course is offered, sold with a ticket, and its ticket lets in once', asy
   expect(await findingsInBothThemes(page)).toEqual([]);
   await found.getByRole('button', { name: 'Einlösen' }).click();
   await found.getByText('Schon eingelöst: heute', { exact: false }).waitFor();
-  await expectSoundNarrow(page);
+  expect(await findingsOnPhone(page)).toEqual([]);
   // a scanner with another keyboard
   const field = page.getByLabel('Ticketcode');
   await field.fill(code.toLowerCase().replaceAll('-', 'ß'));

@@ -41,7 +41,7 @@ test('a press that comes before the code of the page is replayed when the code i
   await close();
 });
 
-test('the mega menu opens and closes with the keyboard, and focus comes back', async () => {
+test('the menu opens and closes with the keyboard, and focus comes back; on a narrow screen it goes one level deeper and back', async () => {
   const { page, close } = await visit('/');
   await untilHydrated(page);
   const button = page.getByRole('button', { name: 'Alle Kategorien' });
@@ -56,12 +56,8 @@ test('the mega menu opens and closes with the keyboard, and focus comes back', a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Alle Kategorien', expanded: false }).waitFor();
   await eventually(() => hasFocus(button)).toBe(true);
-  await close();
-});
 
-test('on a narrow screen the menu goes one level deeper and back', async () => {
-  const { page, close } = await visit('/', { viewport: narrow });
-  await untilHydrated(page);
+  await page.setViewportSize(narrow);
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menü' });
   await drawer.getByRole('link', { name: /^Einzelteile/ }).click();

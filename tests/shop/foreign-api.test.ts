@@ -1,15 +1,16 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { startShopProcess } from '../setup/shop-process.ts';
 import { freePort } from '../support/free-port.ts';
-import { startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
-import type { Switches } from '../support/vsf1-api/vsf1-api.ts';
+import { foreignEnv, startForeignShop } from '../support/vsf1-api/foreign-shop.ts';
+import { type Switches, startVsf1Api } from '../support/vsf1-api/vsf1-api.ts';
 
 /** Pages that our storefront makes of what vue-storefront-api answers; how it sells there: `tests/browser/foreign-shop.test.ts`. */
 
 async function open(switches: Partial<Switches> = {}, env: Record<string, string> = {}) {
   const shop = await startForeignShop(switches, env);
-  onTestFinished(async () => void (await shop.stop()));
+  onTestFinished(shop.stop);
   return shop;
 }
 
@@ -24,7 +25,11 @@ async function read(address: string): Promise<{ status: number; html: string; po
 
 test('pages are made from the API alone: no database, no call and no file of our own', async () => {
   const dataDir = await mkdtemp(join(inject('runFolder'), 'foreign-'));
-  const shop = await open({}, { DATA_DIR: join(dataDir, 'data') });
+  const api = await startVsf1Api();
+  onTestFinished(api.close);
+  // a process of its own: it is what is looked at
+  const shop = await startShopProcess({ ...foreignEnv(api), DATA_DIR: join(dataDir, 'data') });
+  onTestFinished(async () => void (await shop.stop()));
   const [, megabytes] = /VmHWM:\s+(\d+)\d{3} kB/.exec(await readFile(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
   expect(Number(megabytes), 'memory of the start, MB').toBeLessThan(200);
   const pages: [path: string, status: number, content: RegExp][] = [
@@ -43,7 +48,7 @@ test('pages are made from the API alone: no database, no call and no file of our
     expect([path, page.status]).toEqual([path, status]);
     expect(page.html, path).toMatch(content);
     expect(page.html, 'a page that nobody looks for').not.toContain('404 Not Found');
-    expect(page.policy).toContain(`img-src 'self' data: blob: ${shop.api.url};`);
+    expect(page.policy).toContain(`img-src 'self' data: blob: ${api.url};`);
   }
   expect(await readdir(dataDir)).toEqual([]);
 });

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningShop } from '../setup/shop-process.ts';
-import { startShop } from '../setup/start-shop.ts';
+import { type OpenShop, openShop } from '../setup/start-shop.ts';
 import { freePort } from '../support/free-port.ts';
 
-let shop: RunningShop;
+let shop: OpenShop;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  shop = await startShop({ PORT: String(port), PUBLIC_URL: 'https://shop.example', REQUEST_TIMEOUT_SECONDS: '1' });
+  shop = await openShop({ PORT: String(port), PUBLIC_URL: 'https://shop.example', REQUEST_TIMEOUT_SECONDS: '1' });
 });
-afterAll(async () => void (await shop.stop()));
+afterAll(() => shop.close());
 
 interface RawAnswer {
   status: number;

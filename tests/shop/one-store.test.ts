@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startShop } from '../setup/start-shop.ts';
+import { openShop } from '../setup/start-shop.ts';
 
 test('MULTISTORE=false leaves nothing of the Italian store', async () => {
-  const shop = await startShop({ MULTISTORE: 'false' });
-  onTestFinished(async () => void (await shop.stop()));
+  const shop = await openShop({ MULTISTORE: 'false' });
+  onTestFinished(shop.close);
   const get = async (path: string) => {
     const answer = await fetch(shop.url + path);
     return { status: answer.status, text: await answer.text() };

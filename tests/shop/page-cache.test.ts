@@ -4,14 +4,13 @@ import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-ed
 import { openDatabase } from '@brixel/platform/database/database';
 import { routeTable } from '@brixel/storefront/config/route-table';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import type { RunningShop } from '../setup/shop-process.ts';
-import { startShop } from '../setup/start-shop.ts';
+import { type OpenShop, openShop, startShop } from '../setup/start-shop.ts';
 import { createFilledDatabase } from '../support/filled-database.ts';
 import { freePort } from '../support/free-port.ts';
 
-async function openShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const shop = await startShop(env);
-  onTestFinished(async () => void (await shop.stop()));
+async function open(env: Record<string, string> = {}): Promise<OpenShop> {
+  const shop = await openShop(env);
+  onTestFinished(shop.close);
   return shop;
 }
 
@@ -19,9 +18,9 @@ const isShared = ({ headers }: Response): boolean => headers.get('cache-control'
 
 test('a page is the same whether it is rendered, kept, or kept in another encoding; who has it is told so', async () => {
   const address = `http://localhost:${await freePort()}`;
-  const keeping = await openShop({ PORT: new URL(address).port });
+  const keeping = await open({ PORT: new URL(address).port });
   const otherPort = String(await freePort());
-  await openShop({ PUBLIC_URL: address, PORT: otherPort, PAGE_CACHE_MB: '0' });
+  await open({ PUBLIC_URL: address, PORT: otherPort, PAGE_CACHE_MB: '0' });
   for (const path of [
     '/',
     '/it',
@@ -86,7 +85,9 @@ const FOR_ALL = [
 
 test('of all pages only those for everybody are kept, and nobody finds anything of another customer in one', async () => {
   const token = 'a-token-for-metrics';
-  const shop = await openShop({ METRICS_TOKEN: token });
+  // a process of its own: it counts for all shops that it has had
+  const shop = await startShop({ METRICS_TOKEN: token });
+  onTestFinished(async () => void (await shop.stop()));
   const visit = async (path: string, name: string) => {
     const secret = `secret-of-${name}`;
     const query = new URLSearchParams({ token: secret, proof: secret, order: secret, email: secret });
@@ -142,13 +143,13 @@ test.runIf(inject('postgresUrl'))(
     onTestFinished(() => rm(otherDir, { recursive: true, force: true }));
     await cp(dataDir, otherDir, { recursive: true });
     const nodes = [
-      await openShop({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }),
-      await openShop({ DATABASE_URL: databaseUrl, DATA_DIR: otherDir }),
+      await open({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }),
+      await open({ DATABASE_URL: databaseUrl, DATA_DIR: otherDir }),
     ];
     const database = await openDatabase(location);
     onTestFinished(() => database.close());
     const editor = createCatalogEditor(database);
-    const open = async (url: string, path: string) => {
+    const read = async (url: string, path: string) => {
       const answer = await fetch(url + path);
       return { etag: answer.headers.get('etag'), text: await answer.text() };
     };
@@ -156,16 +157,16 @@ test.runIf(inject('postgresUrl'))(
     const product = '/p/BX-3001-20/x';
     const elsewhere = '/i/impressum';
     for (const price of [71_100, 72_200]) {
-      const before = await Promise.all(nodes.map(({ url }) => open(url, elsewhere)));
+      const before = await Promise.all(nodes.map(({ url }) => read(url, elsewhere)));
       const old = await Promise.all(nodes.map(({ url }) => priceInApi(url)));
-      for (const { url } of nodes) await open(url, product);
+      for (const { url } of nodes) await read(url, product);
       await editor.setPrice('BX-3001-20', { price, special: null });
       for (const [place, { url }] of nodes.entries()) {
         await expect.poll(() => priceInApi(url)).not.toBe(old[place]);
         const shown = (await priceInApi(url))?.toFixed(2).replace('.', ',') ?? '';
-        expect((await open(url, product)).text).toContain(shown);
+        expect((await read(url, product)).text).toContain(shown);
       }
-      expect(await Promise.all(nodes.map(({ url }) => open(url, elsewhere)))).toEqual(before);
+      expect(await Promise.all(nodes.map(({ url }) => read(url, elsewhere)))).toEqual(before);
     }
   },
 );

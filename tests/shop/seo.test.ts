@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningShop } from '../setup/shop-process.ts';
-import { startShop } from '../setup/start-shop.ts';
+import { type OpenShop, openShop } from '../setup/start-shop.ts';
 
-let shop: RunningShop;
+let shop: OpenShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await openShop();
 });
-afterAll(async () => void (await shop.stop()));
+afterAll(() => shop.close());
 
 const read = async (address: string) => {
   const answer = await fetch(address, { redirect: 'manual' });

@@ -1,16 +1,15 @@
 import type { Product } from '@brixel/contract/catalog';
 import type { AppliedFilter } from '@brixel/contract/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningShop } from '../setup/shop-process.ts';
-import { startShop } from '../setup/start-shop.ts';
+import { type OpenShop, openShop } from '../setup/start-shop.ts';
 
 /** A shop with stored paths that hides what is sold out, and has no office. */
 
-let shop: RunningShop;
+let shop: OpenShop;
 beforeAll(async () => {
-  shop = await startShop({ URL_DISPATCHER: 'true', LIST_OUT_OF_STOCK: 'false', OFFICE: 'false' });
+  shop = await openShop({ URL_DISPATCHER: 'true', LIST_OUT_OF_STOCK: 'false', OFFICE: 'false' });
 });
-afterAll(async () => void (await shop.stop()));
+afterAll(() => shop.close());
 
 const page = async (path: string) => (await fetch(shop.url + path)).text();
 

@@ -6,8 +6,10 @@ import type { Role } from '@brixel/contract/office/roles';
 import { openDatabase } from '@brixel/platform/database/database';
 import { invite } from '@brixel/platform/office/invitations';
 import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { axeFindings } from './axe.ts';
 import type { FileShop } from './hosted-shop.ts';
+import { narrow, type VisitOptions, visit } from './shop.ts';
 import { untilStill } from './still.ts';
 
 export const PASSWORD = 'viele bunte steine im regal';
@@ -43,16 +45,56 @@ export async function invitationTo({ url, dataDir }: FileShop, email: string, ro
   }
 }
 
-/** Somebody else follows their link, without a browser. */
-export async function acceptInvitation(link: string, name: string): Promise<void> {
+/** Somebody follows their link, without a browser; gives their cookies. */
+export async function acceptInvitation(link: string, name: string, language = 'de'): Promise<string[]> {
   const { origin, pathname } = new URL(link);
   const token = pathname.split('/').at(-1);
   const answer = await fetch(`${origin}/admin/api/invitations/${token}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, 'x-office': '1' },
-    body: JSON.stringify({ name, password: PASSWORD, language: 'de' }),
+    body: JSON.stringify({ name, password: PASSWORD, language }),
   });
   if (!answer.ok) throw new Error(`The invitation was refused: ${await answer.text()}`);
+  return answer.headers.getSetCookie();
+}
+
+/** What a browser has stored of somebody who has just signed in. */
+async function signedIn(shop: FileShop, role: Role, name: string, language: string) {
+  const { hostname: domain } = new URL(shop.url);
+  const written = await acceptInvitation(await invitationTo(shop, newStaffEmail(), role), name, language);
+  const cookies = written.map((cookie) => {
+    const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    const rules = { path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' } as const;
+    return { name: key, value, domain, ...rules };
+  });
+  return { cookies, origins: [] };
+}
+
+interface OfficeVisit extends VisitOptions {
+  name?: string;
+  role?: Role;
+  /** what the browser may complain about */
+  expected?: RegExp;
+}
+
+/**
+ * A page of the office as somebody sees it who has signed in, in German unless `locale` is another; how people come in is tried in
+ * `office.test.ts`. Whatever else the browser complains about fails the test.
+ */
+export async function officePage(
+  shop: FileShop,
+  path: string,
+  { name = 'Giulia Pichler', role = 'owner', expected, locale = 'de-DE', ...options }: OfficeVisit = {},
+): Promise<Page> {
+  const storageState = await signedIn(shop, role, name, locale.slice(0, 2));
+  const { page, complaints, close } = await visit(new URL(path, shop.url).href, { ...options, locale, storageState });
+  onTestFinished(async () => {
+    await close();
+    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
+  });
+  // before that no key means anything
+  await page.locator('h1').waitFor();
+  return page;
 }
 
 /** Follows an invitation in the browser, in German, up to the first page. */
@@ -72,6 +114,19 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
     await untilStill(page);
     findings.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
+  return findings;
+}
+
+export const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** What is wrong with a page on a phone; afterwards its window is as wide as before. */
+export async function findingsOnPhone(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(narrow);
+  await untilStill(page);
+  const findings = [...(await axeFindings(page)), ...((await isTooWide(page)) ? ['wider than the screen'] : [])];
+  if (before) await page.setViewportSize(before);
   return findings;
 }
 

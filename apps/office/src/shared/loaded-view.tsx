@@ -12,9 +12,15 @@ interface LoadedViewProps<T> {
   children: (value: T, reload: () => void) => ReactNode;
 }
 
-/** Grey rows after 200 ms, a sentence with a way out when it failed, else what was read. */
+/** Grey rows after 200 ms, a sentence with a way out when it failed, else what was read; above it, why it could not be read anew. */
 export function LoadedView<T>({ loaded, rows = 3, children }: LoadedViewProps<T>) {
-  if (loaded.state === 'ready') return children(loaded.value, loaded.reload);
+  if (loaded.state === 'ready')
+    return (
+      <>
+        {loaded.failure && <FailureNotice code={loaded.failure} onRetry={loaded.reload} />}
+        {children(loaded.value, loaded.reload)}
+      </>
+    );
   if (loaded.state === 'failed') return <FailureNotice code={loaded.code} onRetry={loaded.reload} />;
   return <SkeletonRows count={rows} />;
 }

@@ -1,10 +1,9 @@
-import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
-import { CheckIcon, WarningIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/i18n.ts';
 import { Panel } from '#shared/panel.tsx';
+import { SecondFactorBadge } from '#shared/second-factor-badge.tsx';
 import { RemoveTotpDialog } from './remove-totp-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 
@@ -13,19 +12,8 @@ export function SecondFactorSection() {
   const t = useT();
   const { totp } = useMe().second_factor;
   const [isOpen, setOpen] = useState(false);
-  const state = totp ? (
-    <Badge tone="ok">
-      <CheckIcon />
-      {t('account.on')}
-    </Badge>
-  ) : (
-    <Badge tone="warn">
-      <WarningIcon />
-      {t('account.off')}
-    </Badge>
-  );
   return (
-    <Panel title={t('account.codes')} aside={state}>
+    <Panel title={t('account.codes')} aside={<SecondFactorBadge isOn={totp} />}>
       <div className="stack">
         <p className="soft">{t(totp ? 'account.codesOn' : 'account.codesOff')}</p>
         <p>

@@ -2,12 +2,11 @@ import { type ApiScope, keyAreas } from '@brixel/contract/office/api-scopes';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { Modal } from '@brixel/ui/modal.tsx';
-import { Notice } from '@brixel/ui/notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '#data/call.ts';
 import { useT } from '#i18n/i18n.ts';
-import { CopyButton } from '#shared/copy-button.tsx';
 import { FailureNotice } from '#shared/failure-notice.tsx';
+import { SecretOnce } from '#shared/secret-once.tsx';
 import { useMutation } from '#shared/use-mutation.ts';
 
 const DAYS = [30, 90, 365, null] as const;
@@ -47,19 +46,13 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   return (
     <Modal open onClose={onClose} title={t('apiKeys.create')} closeLabel={t('common.close')}>
       {token !== null ? (
-        <div className="stack">
-          <Notice tone="warn" role="status" title={t('apiKeys.once')}>
-            {' '}
-            {t('apiKeys.onceText')}
-          </Notice>
-          <code className="wrap-anywhere">{token}</code>
-          <div className="dlgfoot">
-            <CopyButton text={token} label={t('apiKeys.copy')} />
-            <Button variant="solid" onClick={onClose}>
-              {t('common.close')}
-            </Button>
-          </div>
-        </div>
+        <SecretOnce
+          secret={token}
+          title={t('apiKeys.once')}
+          text={t('apiKeys.onceText')}
+          copyLabel={t('apiKeys.copy')}
+          onClose={onClose}
+        />
       ) : (
         <form className="stack" onSubmit={(event) => void create(event)}>
           <Field label={t('apiKeys.name')} error={isTried && isNameMissing ? t('apiKeys.noName') : undefined}>

@@ -14,6 +14,7 @@ import { FailureNotice } from '#shared/failure-notice.tsx';
 import { useTimeFormat } from '#shared/time-format.ts';
 import { toastFailure } from '#shared/toasts.tsx';
 import { Place } from './big-place.tsx';
+import { holdWakeLock } from './hold-wake-lock.ts';
 import { MissingSheet } from './missing-sheet.tsx';
 import { RoundOptions } from './round-options.tsx';
 import { isOpen, isStopDone, lackingAt, nextOpen, piecesAt, scanned } from './round-state.ts';
@@ -22,7 +23,6 @@ import { StopView } from './stop-view.tsx';
 import { usePickKeys } from './use-pick-keys.ts';
 import { usePictures } from './use-pictures.ts';
 import { type FollowedRound, useRound } from './use-round.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 const TICKED_MS = 30;
 const WRONG_MS = 400;
@@ -71,7 +71,7 @@ function PickMode({ round, followed: { add, waiting, offlineSince } }: { round: 
   const [isLeftHand, setLeftHand] = useState(hand.read() === 'left');
   const [wrong, setWrong] = useState('');
   const [isFinishing, setFinishing] = useState(false);
-  useWakeLock();
+  useEffect(holdWakeLock, []);
   const pictures = usePictures(stops, offlineSince !== null);
 
   const place = stops.findIndex((stop) => stop.id === at);

@@ -1,10 +1,11 @@
 import type { StaffMember } from '@brixel/contract/office/staff';
 import { Badge } from '@brixel/ui/badge.tsx';
-import { CheckIcon, CloseIcon, WarningIcon } from '@brixel/ui/icons.tsx';
+import { CloseIcon } from '@brixel/ui/icons.tsx';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
 import { useT } from '#i18n/i18n.ts';
 import { Initials } from '#shared/initials.tsx';
+import { SecondFactorBadge } from '#shared/second-factor-badge.tsx';
 import { type Column, Table } from '#shared/table.tsx';
 import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
@@ -122,15 +123,5 @@ function SecondFactor({ disabled, second_factor: isOn }: StaffMember) {
         {t('staff.isDisabled')}
       </Badge>
     );
-  return isOn ? (
-    <Badge tone="ok">
-      <CheckIcon />
-      {t('account.on')}
-    </Badge>
-  ) : (
-    <Badge tone="warn">
-      <WarningIcon />
-      {t('account.off')}
-    </Badge>
-  );
+  return <SecondFactorBadge isOn={isOn} />;
 }

@@ -10,7 +10,7 @@ import { useT } from '#i18n/i18n.ts';
 import { FailureNotice } from '#shared/failure-notice.tsx';
 import { toast } from '#shared/toasts.tsx';
 import { useMutation } from '#shared/use-mutation.ts';
-import { SecretOnce } from './secret-once.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 
 interface WebhookDialogProps {
   /** that is changed; null: a new one */
@@ -63,7 +63,7 @@ export function WebhookDialog({ webhook, threshold, allowsPrivate, onClose, onSa
       closeLabel={t('common.close')}
     >
       {secret !== null ? (
-        <SecretOnce secret={secret} onClose={onClose} />
+        <WebhookSecret secret={secret} onClose={onClose} />
       ) : (
         <form className="stack" noValidate onSubmit={(event) => void save(event)}>
           <Field label={t('webhooks.name')} error={isTried && isNameMissing ? t('webhooks.noName') : undefined}>

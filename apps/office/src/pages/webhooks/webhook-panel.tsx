@@ -13,7 +13,7 @@ import { useTimeFormat } from '#shared/time-format.ts';
 import { toast, toastFailure } from '#shared/toasts.tsx';
 import { useMutation } from '#shared/use-mutation.ts';
 import { Deliveries } from './deliveries.tsx';
-import { SecretOnce } from './secret-once.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 
 interface WebhookPanelProps {
   webhook: OfficeWebhook;
@@ -128,7 +128,7 @@ export function WebhookPanel({ webhook, isOpen, onChange, reload }: WebhookPanel
       )}
       {secret !== null && (
         <Modal open onClose={() => setSecret(null)} title={t('webhooks.newSecret')} closeLabel={t('common.close')}>
-          <SecretOnce secret={secret} onClose={() => setSecret(null)} />
+          <WebhookSecret secret={secret} onClose={() => setSecret(null)} />
         </Modal>
       )}
     </Panel>

@@ -11,7 +11,7 @@ import {
   unsubscribe,
   useNewsletterStatus,
 } from './newsletter-store.ts';
-import { askOwnNewsletter, subscribeOwn, unsubscribeOwn } from './own-newsletter.ts';
+import { askOwnNewsletter, subscribeOwn, unsubscribeOwn, useOwnStatus } from './own-newsletter.ts';
 
 const email = 'marlene@example.de';
 const storage = new Map<string, string>();
@@ -61,6 +61,21 @@ describe('the state of an address', () => {
     await unsubscribeOwn(api, email);
     expect(calls[0]).toEqual({ name: 'newsletterUnsubscribe', body: { proof: 'p' } });
     expect(stored()).toMatchObject({ status: 'unsubscribed', proof: null });
+  });
+
+  test('a slow answer about the account does not undo what the customer has switched on meanwhile', async () => {
+    const slow = apiThatAnswers('unsubscribed').api;
+    const answering = Promise.withResolvers<void>();
+    const asked = askOwnNewsletter(
+      { ...slow, call: async (...given) => answering.promise.then(() => slow.call(...given)) },
+      email,
+    );
+    await subscribeOwn(apiThatAnswers(true).api, email);
+    answering.resolve();
+    await asked;
+    expect(useOwnStatus.getState()).toEqual({ email, status: 'pending' });
+    await askOwnNewsletter(apiThatAnswers('subscribed').api, email);
+    expect(useOwnStatus.getState().status).toBe('subscribed');
   });
 
   test('a logout forgets the customer’s address, and nobody else’s', () => {

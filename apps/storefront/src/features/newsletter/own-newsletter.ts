@@ -12,14 +12,23 @@ interface OwnNewsletter {
   status: NewsletterStatus;
 }
 
-const useOwn = create<OwnNewsletter>()(() => ({ email: null, status: 'unknown' }));
+export const useOwnStatus = create<OwnNewsletter>()(() => ({ email: null, status: 'unknown' }));
+
+/** What the customer has changed on this page: an answer to what was asked before the last of it is out of date. */
+let changes = 0;
+
+function storeChanged(own: OwnNewsletter): void {
+  changes += 1;
+  useOwnStatus.setState(own);
+}
 
 export const useOwnNewsletter = (email: string): NewsletterStatus =>
-  useOwn((own) => (own.email === email ? own.status : 'unknown'));
+  useOwnStatus((own) => (own.email === email ? own.status : 'unknown'));
 
 export async function askOwnNewsletter(api: Api, email: string): Promise<Outcome<unknown>> {
+  const before = changes;
   const answer = await createNewsletterCalls(api).status(email, proofOf(email));
-  if (answer.ok) useOwn.setState({ email, status: statusOf(answer.result) });
+  if (answer.ok && changes === before) useOwnStatus.setState({ email, status: statusOf(answer.result) });
   return answer;
 }
 
@@ -29,7 +38,7 @@ export async function subscribeOwn(
   { isConfirmed = true }: { isConfirmed?: boolean } = {},
 ): Promise<Outcome<unknown>> {
   const answer = await createNewsletterCalls(api).subscribe(email);
-  if (answer.ok) useOwn.setState({ email, status: isConfirmed ? 'pending' : 'subscribed' });
+  if (answer.ok) storeChanged({ email, status: isConfirmed ? 'pending' : 'subscribed' });
   return answer;
 }
 
@@ -37,7 +46,7 @@ export async function unsubscribeOwn(api: Api, email: string): Promise<Outcome<u
   const proof = proofOf(email);
   const answer = await createNewsletterCalls(api).leave(proof === null ? { email } : { proof });
   if (!answer.ok) return answer;
-  useOwn.setState({ email, status: 'unsubscribed' });
+  storeChanged({ email, status: 'unsubscribed' });
   if (proof !== null) storeUnsubscribed();
   return answer;
 }

@@ -1,14 +1,12 @@
 import type { ImportAddingChoice, OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
-import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
-import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { useState } from 'react';
 import { useI18n } from '#i18n/i18n.ts';
 import { parsePiecePrice, piecePriceInput } from '#pages/products/piece-price.ts';
 import { MoneyField } from '#pages/settings/shipping/money-field.tsx';
 import { UnitField } from '#pages/settings/unit-field.tsx';
-import { Panel } from '#shared/panel.tsx';
+import { RecognisedPanel } from './recognised-panel.tsx';
 
 interface AddingChoicesProps {
   file: OfficeImportDetails;
@@ -41,14 +39,8 @@ export function AddingChoices({ file: { format }, choice, onChange }: AddingChoi
       title={t(`imports.condition.${value}`)}
     />
   );
-  const recognised = (
-    <Badge tone="ok">
-      <CheckIcon size={16} />
-      {t(`imports.format.${format}`)}
-    </Badge>
-  );
   return (
-    <Panel title={t(format === 'set-parts' ? 'imports.takeApart' : 'imports.addParts')} aside={recognised}>
+    <RecognisedPanel format={format} title={t(format === 'set-parts' ? 'imports.takeApart' : 'imports.addParts')}>
       <div className="stack">
         <p>{t('imports.addingText')}</p>
         {format === 'set-parts' && (
@@ -94,6 +86,6 @@ export function AddingChoices({ file: { format }, choice, onChange }: AddingChoi
           />
         </div>
       </div>
-    </Panel>
+    </RecognisedPanel>
   );
 }

@@ -2,13 +2,11 @@ import type { ImportChoice, ImportProductsChoice, OfficeImportDetails } from '@b
 import { type ImportWeightUnit, importWeightUnits } from '@brixel/contract/office/import-words';
 import { newCategoryChoices } from '@brixel/contract/office/product-file-words';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
-import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
 import { Field, Select } from '@brixel/ui/field.tsx';
-import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { useI18n } from '#i18n/i18n.ts';
-import { Panel } from '#shared/panel.tsx';
 import { useNumbers } from '../import-text.ts';
+import { RecognisedPanel } from './recognised-panel.tsx';
 
 interface DumpChoicesProps {
   file: OfficeImportDetails;
@@ -26,14 +24,8 @@ export function DumpChoices({ file, choice, onChange }: DumpChoicesProps) {
   const { dump } = products;
   const setProducts = (changed: Partial<ImportProductsChoice>): void =>
     onChange({ ...choice, products: { ...products, ...changed } });
-  const recognised = (
-    <Badge tone="ok">
-      <CheckIcon size={16} />
-      {t(`imports.format.${file.format}`)}
-    </Badge>
-  );
   return (
-    <Panel title={t('imports.recognised')} aside={recognised}>
+    <RecognisedPanel format={file.format}>
       <p>{t('imports.dumpText')}</p>
       <div className="cols cols--2 importnote">
         <Field label={t('imports.dumpStore')} hint={t('imports.dumpStoreHint')}>
@@ -91,6 +83,6 @@ export function DumpChoices({ file, choice, onChange }: DumpChoicesProps) {
           ))}
         </fieldset>
       </div>
-    </Panel>
+    </RecognisedPanel>
   );
 }

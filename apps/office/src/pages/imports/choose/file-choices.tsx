@@ -1,11 +1,9 @@
 import type { ImportChoice, OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
-import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
-import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/i18n.ts';
-import { Panel } from '#shared/panel.tsx';
 import { useTimeFormat } from '#shared/time-format.ts';
 import { useNumbers } from '../import-text.ts';
+import { RecognisedPanel } from './recognised-panel.tsx';
 
 interface FileChoicesProps {
   file: OfficeImportDetails;
@@ -37,14 +35,8 @@ export function FileChoices({ file, choice, onChange }: FileChoicesProps) {
       sub={sub}
     />
   );
-  const recognised = (
-    <Badge tone="ok">
-      <CheckIcon size={16} />
-      {t(`imports.format.${format}`)}
-    </Badge>
-  );
   return (
-    <Panel title={t('imports.recognised')} aside={recognised}>
+    <RecognisedPanel format={format}>
       <div className="cols cols--2">
         <fieldset className="stack stack--s">
           <legend className="label">{t('imports.prices')}</legend>
@@ -61,6 +53,6 @@ export function FileChoices({ file, choice, onChange }: FileChoicesProps) {
         {remembered === null ? t('imports.willRemember') : t('imports.remembered', { when: formatTime(remembered) })}{' '}
         {t('imports.leftOut')}
       </p>
-    </Panel>
+    </RecognisedPanel>
   );
 }

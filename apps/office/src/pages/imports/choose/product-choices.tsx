@@ -1,10 +1,8 @@
 import type { ImportProductsChoice, OfficeImportDetails } from '@brixel/contract/office/import-endpoints';
 import { newCategoryChoices } from '@brixel/contract/office/product-file-words';
-import { Badge } from '@brixel/ui/badge.tsx';
 import { RadioChoice } from '@brixel/ui/choice.tsx';
-import { CheckIcon } from '@brixel/ui/icons.tsx';
 import { useT } from '#i18n/i18n.ts';
-import { Panel } from '#shared/panel.tsx';
+import { RecognisedPanel } from './recognised-panel.tsx';
 
 interface ProductChoicesProps {
   format: OfficeImportDetails['format'];
@@ -15,14 +13,8 @@ interface ProductChoicesProps {
 /** What a file of products does not say of itself. */
 export function ProductChoices({ format, choice, onChange }: ProductChoicesProps) {
   const t = useT();
-  const recognised = (
-    <Badge tone="ok">
-      <CheckIcon size={16} />
-      {t(`imports.format.${format}`)}
-    </Badge>
-  );
   return (
-    <Panel title={t('imports.recognised')} aside={recognised}>
+    <RecognisedPanel format={format}>
       <p>{t('imports.productsText')}</p>
       <div className="cols cols--2 importnote">
         <fieldset className="stack stack--s">
@@ -53,6 +45,6 @@ export function ProductChoices({ format, choice, onChange }: ProductChoicesProps
           </fieldset>
         )}
       </div>
-    </Panel>
+    </RecognisedPanel>
   );
 }
