@@ -7,7 +7,6 @@ import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
 import {
-  type bundleChoices,
   buyerGets,
   conditions,
   movementReasons,
@@ -105,7 +104,6 @@ const composition = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ProductComposition = z.output<typeof composition>;
-export type BundleChoice = (typeof bundleChoices)[number];
 
 const content = z.object({
   texts: z.partialRecord(store, text).describe('a store without a text shows that of the default store'),
