@@ -6,14 +6,7 @@ import { DOWNLOAD_LIMITS } from './download-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
-import {
-  buyerGets,
-  conditions,
-  movementReasons,
-  productKinds,
-  productStates,
-  taxClasses,
-} from './product-facts.ts';
+import { buyerGets, conditions, movementReasons, productKinds, productStates, taxClasses } from './product-facts.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 import { areas } from './roles.ts';
 
