@@ -130,6 +130,15 @@ test('a redirect to a category leads to its own address in each store', async ()
   expect(await redirectOf('/autunno')).toBe('/steine/rund');
   expect(await redirectOf('/autunno', 'it')).toBe('/mattoncini/tondi');
   expect(await redirectOf('/winter', 'it')).toBe('/c/gibt-es-nicht');
+  // one that is hidden has no page to lead to, and could lead back to where the visitor is
+  const { db } = shop.database;
+  const show = async (is_active: 0 | 1) => {
+    await db.updateTable('category').set({ is_active }).where('id', '=', 4).execute();
+    await shop.platform.catalog.refresh();
+  };
+  await show(0);
+  expect(await redirectOf('/herbst', 'it')).toBe('/c/rund?sort=price#liste');
+  await show(1);
 });
 
 test('many are led in slices by the command, are shown a page at a time, and the audit log knows of it', async () => {

@@ -32,8 +32,8 @@ function inStore(catalog: RedirectRoutesContext['catalog'], to: string, store: S
   if (foundIn(store)) return to;
   for (const other of catalog.stores) {
     const found = foundIn(other);
-    const here =
-      found?.entity === 'category' && catalog.all(store, 'category').find(({ id }) => id === found.document.id);
+    if (found?.entity !== 'category') continue;
+    const here = catalog.all(store, 'category').find(({ id, is_active }) => is_active && id === found.document.id);
     if (here) return categoryPath(here, { urlDispatcher: !isSlug }) + to.slice(path.length);
   }
   return to;
