@@ -40,7 +40,7 @@ export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, n
     .execute();
 }
 
-/** A statement takes no more. */
+/** Well below what a statement takes. */
 const AT_ONCE = 500;
 
 /** The same for many, those without dates a few hundred at a time. */
