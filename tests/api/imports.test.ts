@@ -421,9 +421,9 @@ test('lots leave as they are now, and what was sold here is told once', async ()
   ];
   await publish(await stage(lots));
   const { db } = shop.database;
-  const written = async (format: 'bsx' | 'xml' | 'csv') => {
+  const written = async (format: 'bsx' | 'xml' | 'csv', seesCosts = true) => {
     const parts: string[] = [];
-    for await (const part of exportLots(db, format, plainTable)) parts.push(part);
+    for await (const part of exportLots(db, { format, style: plainTable, seesCosts })) parts.push(part);
     return parts.join('');
   };
   for (const format of ['bsx', 'xml', 'csv'] as const) {
@@ -433,6 +433,8 @@ test('lots leave as they are now, and what was sold here is told once', async ()
     expect(again, format).toMatchObject({ totals: { unchanged: 3, create: 0, update: 0, retire: 0, error: 0 } });
     if (again !== 'BUSY') await dropJob(db, again.id);
   }
+  expect(await written('bsx')).toContain('<Cost>');
+  expect(await written('bsx', false)).not.toContain('<Cost>');
   const sold = await skuOf('11');
   await db.updateTable('stock').set({ qty: 93 }).where('sku', '=', sold).execute();
   await db.updateTable('lot').set({ place: 'A01-03' }).where('sku', '=', sold).execute();
@@ -476,7 +478,7 @@ test.each(['bsx', 'xml', 'csv'] as const)(
     await db.updateTable('lot').set({ place: 'A01-03' }).where('sku', '=', moved!).execute();
     await db.updateTable('product').set({ special_price: 262 }).where('sku', '=', reduced!).execute();
     let text = '';
-    for await (const part of exportLots(db, format, plainTable)) text += part;
+    for await (const part of exportLots(db, { format, style: plainTable, seesCosts: true })) text += part;
     const come = async (content: string): Promise<ImportJob> => {
       const name = `back.${format}`;
       const job = await importFile(shop.database, { path: await fileOf(content, name), name, table, author });
@@ -510,7 +512,7 @@ test('a file that was made from an export takes nothing off twice, however it is
   await sell(await skuOf('71'), 7);
   await sell(await skuOf('72'), 1);
   let bsx = '';
-  for await (const part of exportLots(db, 'bsx', plainTable)) bsx += part;
+  for await (const part of exportLots(db, { format: 'bsx', style: plainTable, seesCosts: true })) bsx += part;
   const untouched = await importText(bsx);
   expect(untouched.totals).toMatchObject({ unchanged: 4, update: 0, removed: 0, base: { isUsed: true } });
   await dropJob(db, untouched.id);

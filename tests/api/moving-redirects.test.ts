@@ -4,18 +4,21 @@ import { runOwner } from '@brixel/platform/owner/run-owner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OfficePerson, signInAs } from '../support/office-node.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { seedProduct, smallCatalog } from '../support/small-catalog.ts';
+import { seedCategory, seedProduct, smallCatalog } from '../support/small-catalog.ts';
 
 let shop: TestPlatform;
 let editor: OfficePerson;
 beforeAll(async () => {
   shop = await startTestPlatform({
-    catalog: () =>
-      smallCatalog([
+    catalog: () => {
+      const small = smallCatalog([
         seedProduct(1, { de: 'roter-stein', it: 'mattoncino-rosso' }),
         seedProduct(2, { de: 'blauer-stein', it: 'mattoncino-blu' }),
         seedProduct(3, { de: 'weg', it: 'via' }, { status: 2 }),
-      ]),
+      ]);
+      // two categories have the same key
+      return { ...small, categories: [...small.categories, seedCategory(5, 4, { de: 'steine', it: 'altri' })] };
+    },
   });
   editor = await signInAs(shop, 'editor');
 });
@@ -30,8 +33,8 @@ const send = async (csv: string, publish = false) => {
   expect(status).toBe(200);
   return result as { report: { rows: { line: number; code: string; value: string }[] }; [total: string]: unknown };
 };
-const redirectOf = async (from: string) =>
-  (await shop.inject({ url: '/api/ext/redirect', query: { path: from } })).json().result?.to ?? null;
+const redirectOf = async (from: string, storeCode = 'de') =>
+  (await shop.inject({ url: '/api/ext/redirect', query: { path: from, storeCode } })).json().result?.to ?? null;
 const stored = () => shop.database.db.selectFrom('redirect').selectAll().orderBy('id').execute();
 
 test('rows of url_rewrite lead to what they were about, through each other and past numbers inside', async () => {
@@ -83,6 +86,7 @@ test('a table of old and new addresses needs no names; own hosts, stores and the
     '/p/OLD-9/blauer-stein/P-2,http://localhost:3000/p/P-2/anders',
     '/c/rund-12,/c/Rund.html',
     '/c/unten-7,/c/rund?sort=price',
+    '/alt/steine,/steine/rund/steine.html',
     '/p/P-1/irgendwie,/p/P-1/roter-stein',
     '/konto,/my-account',
     '/doppelt,/',
@@ -93,25 +97,48 @@ test('a table of old and new addresses needs no names; own hosts, stores and the
     '/fremd2,javascript:alert(1)',
   ];
   const told = await send(rows.join('\n'), true);
-  expect(told).toMatchObject({ addresses: 12, create: 6, here: 1, known: 1, left_out: 4 });
+  expect(told).toMatchObject({ addresses: 13, create: 7, here: 1, known: 1, left_out: 4 });
   expect(told.report.rows.map(({ line, code }) => `${line} ${code}`)).toEqual([
-    '8 REPEATED',
-    '9 TAKEN',
-    '10 LEADS_NOWHERE',
+    '9 REPEATED',
+    '10 TAKEN',
     '11 LEADS_NOWHERE',
-    '12 FOREIGN',
+    '12 LEADS_NOWHERE',
+    '13 FOREIGN',
   ]);
   for (const [from, to] of [
     ['/it/vecchio', '/p/P-2/blauer-stein'],
     ['/p/OLD-9/blauer-stein/P-2', '/p/P-2/blauer-stein'],
     ['/c/rund-12', '/c/rund'],
     ['/c/unten-7', '/c/rund'],
+    ['/alt/steine', '/c/steine-5'],
     ['/konto', '/my-account'],
     ['/doppelt', '/'],
     ['/roter-stein.html', '/p/P-1/roter-stein'],
     ['/p/P-1/irgendwie', null],
   ])
     expect(await redirectOf(from ?? ''), from ?? '').toBe(to);
+});
+
+test('a redirect to a category leads to its own address in each store', async () => {
+  const create = (from_path: string, to_path: string) =>
+    editor.call('redirects.create', { body: { from_path, to_path, status: 302 } });
+  await create('/herbst', '/c/rund?sort=price#liste');
+  await create('/autunno', '/mattoncini/tondi');
+  await create('/winter', '/c/gibt-es-nicht');
+  expect(await redirectOf('/herbst')).toBe('/c/rund?sort=price#liste');
+  expect(await redirectOf('/herbst', 'it')).toBe('/c/tondi?sort=price#liste');
+  expect(await redirectOf('/autunno')).toBe('/steine/rund');
+  expect(await redirectOf('/autunno', 'it')).toBe('/mattoncini/tondi');
+  expect(await redirectOf('/winter', 'it')).toBe('/c/gibt-es-nicht');
+  // one that is hidden has no page to lead to, and could lead back to where the visitor is
+  const { db } = shop.database;
+  const show = async (is_active: 0 | 1) => {
+    await db.updateTable('category').set({ is_active }).where('id', '=', 4).execute();
+    await shop.platform.catalog.refresh();
+  };
+  await show(0);
+  expect(await redirectOf('/herbst', 'it')).toBe('/c/rund?sort=price#liste');
+  await show(1);
 });
 
 test('many are led in slices by the command, are shown a page at a time, and the audit log knows of it', async () => {

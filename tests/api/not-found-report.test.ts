@@ -31,6 +31,27 @@ test('only the path is stored: what follows may be private', async () => {
   expect(await reports()).toEqual([{ url: '/gone', store_code: 'de', hits: 2 }]);
 });
 
+test('where thousands were asked for once, those make room for what is asked for today', async () => {
+  const { db } = shop.database;
+  const row = (url: string, hits: number, ignored_at: string | null = null) => ({
+    ...{ url, hits, ignored_at, store_code: 'de' as const, last_seen: '2026-01-01T00:00:00.000Z' },
+  });
+  const rows = [
+    row('/popular', 40),
+    row('/ignored', 1, '2026-01-02T00:00:00.000Z'),
+    ...Array.from({ length: 9_998 }, (_, n) => row(`/wp-${n}.php`, 1)),
+  ];
+  for (let from = 0; from < rows.length; from += 1000)
+    await db
+      .insertInto('not_found_report')
+      .values(rows.slice(from, from + 1000))
+      .execute();
+  await report('/today');
+  const left = await reports();
+  expect(left).toHaveLength(9_501);
+  expect(left.map(({ url }) => url)).toEqual(expect.arrayContaining(['/popular', '/ignored', '/today']));
+});
+
 test('a long address is refused and leaves nothing behind', async () => {
   expect((await report(`/${'x'.repeat(500)}`)).statusCode).toBe(400);
   expect(await reports()).toEqual([]);

@@ -98,6 +98,20 @@ test('an address that leads nowhere is led on to what is most like it, or ignore
   await ignore(true);
   await owner.call('redirects.create', { body: { from_path: '/alt/impresum', to_path: '/i/impressum', status: 301 } });
   expect(await owner.call('missing.list')).toEqual([]);
+
+  // behind hundreds that were asked for more often, and lead somewhere by now
+  const { db } = shop.database;
+  const moved = Array.from({ length: 450 }, (_, n) => `/umgezogen/${n}`);
+  const seen = { store_code: 'de' as const, last_seen: '2026-01-01T00:00:00.000Z', ignored_at: null };
+  await db
+    .insertInto('not_found_report')
+    .values([...moved.map((url) => ({ ...seen, url, hits: 9 })), { ...seen, url: '/noch-weg', hits: 1 }])
+    .execute();
+  await db
+    .insertInto('redirect')
+    .values(moved.map((from_path) => ({ from_path, to_path: '/i/impressum', status: 301 as const, version: 1 })))
+    .execute();
+  expect(await owner.call('missing.list')).toMatchObject([{ url: '/noch-weg' }]);
 });
 
 test('nothing of all that puts a shopper into the log', async () => {

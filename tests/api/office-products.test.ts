@@ -118,6 +118,23 @@ test('places and costs are found here and never in the shop; packers see no cost
     body: { field: 'price', from: 1, to: 2 },
   });
   expect(refused).toBe('403 FORBIDDEN');
+  // another program needs the scope for them, also where it may change goods
+  const asked = { name: 'x', scopes: ['goods:read' as const, 'products:write' as const], days: null };
+  const { token } = await owner.call('apiKeys.create', { body: asked });
+  const askAsKey = async (path: string, payload?: object) => {
+    const call = { url: `/admin/api/products${path}`, headers: { authorization: `Bearer ${token}` } };
+    const answer = await shop.inject({ ...call, ...(payload && { method: 'POST' as const, payload }) });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  expect((await askAsKey('?search=k07-12')).result.rows).toMatchObject([{ sku: SKU, cost: null }]);
+  expect((await askAsKey('/overview')).result).toMatchObject({ value: null, counts: { below_cost: null } });
+  expect(await askAsKey(`/sku/${SKU}/cell`, { field: 'cost', from: 0.0123, to: 1 })).toMatchObject({ status: 403 });
+  const { result: form } = await askAsKey(`/sku/${SKU}`);
+  expect(form.cost).toBeNull();
+  const saved = await askAsKey(`/sku/${SKU}`, { ...form, weight: 3, stock: { from: form.stock, to: form.stock } });
+  expect(saved).toMatchObject({ status: 200, result: { weight: 3, cost: null } });
+  expect((await owner.call('products.read', { params: { id: SKU } })).cost).toBe(0.0123);
+
   // its document is made anew with the next change of it
   await shop.platform.editor.setPrice(SKU, { price: 4322, special: null });
   await expect.poll(() => document(SKU)?.original_price_incl_tax, soon).toBe(0.4322);

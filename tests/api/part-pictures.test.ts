@@ -209,3 +209,14 @@ test('a picture that unpacks to more than it may is told of, and never unpacked'
   const { refused } = await owner.call('partPictures.take', { params: { id }, body: { from: 0 } });
   expect(refused).toEqual([{ name: '3001.jpg', code: 'PICTURE_BROKEN' }]);
 });
+
+test('of two pictures with one name the one that may be unpacked is taken', async () => {
+  const { result } = await look([
+    { name: '99999.jpg', content: 'x', claim: 3_000_000_000 },
+    { name: '99999.jpg', content: await photo('#008000') },
+  ]);
+  const { id, files } = result as { id: string; files: { problem: string | null }[] };
+  expect(files.map(({ problem }) => problem)).toEqual(['PICTURE_TOO_LARGE', null]);
+  expect((await owner.call('partPictures.take', { params: { id }, body: { from: 0 } })).refused).toEqual([]);
+  expect(await colourOf(lotPath(ODD))).toBe('green');
+});

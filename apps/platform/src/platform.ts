@@ -24,6 +24,7 @@ import { renderListRoutes } from './catalog/render-list-routes.ts';
 import { urlRoutes } from './catalog/url-routes.ts';
 import { type PlatformConfig, type PlatformSettings, platformConfigSchema } from './config.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { missingPageRoutes } from './content/missing-page-routes.ts';
 import { type Dictionaries, type OwnTexts, openOwnTexts } from './content/own-texts.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
 import { createAccounts } from './customer/accounts.ts';
@@ -43,7 +44,6 @@ import { graphqlRoutes } from './graphql/graphql-routes.ts';
 import { applyContractRules } from './http/api-scope.ts';
 import { createReadinessChecks, healthRoutes, type Readiness } from './http/health-routes.ts';
 import { createLateLog } from './http/late-log.ts';
-import { notFoundRoutes } from './http/page-not-found-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { applyScopeRules } from './http/scope-rules.ts';
 import { createImportRunner } from './imports/import-runner.ts';
@@ -519,8 +519,8 @@ async function compose(database: Database, settings: PlatformSettings, read: Rea
           }),
         );
         await api.register(shopFactsRoutes(shop));
-        await api.register(redirectRoutes(database));
-        await api.register(notFoundRoutes(database));
+        await api.register(redirectRoutes({ db: database.db, catalog }));
+        await api.register(missingPageRoutes(database));
         await api.register(visitRoutes(visits));
       },
       { prefix: API_ROOT },

@@ -1,9 +1,9 @@
 import { API_ROOT } from '@brixel/contract/api-paths';
+import type { TakeTurn } from '@brixel/platform/turns';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import type { ApiCall } from '@brixel/storefront/data/api/transport';
 import type { PlatformCalls } from './platform-calls.ts';
 import type { StaticJson } from './static-json.ts';
-import type { TakeTurn } from './turns.ts';
 
 /** What pages are built from, and whether that has changed since. */
 

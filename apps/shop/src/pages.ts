@@ -1,4 +1,5 @@
 import { storeCodes } from '@brixel/contract/stores';
+import type { TakeTurn } from '@brixel/platform/turns';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { mailedByClosed, movedStore, storeAddress } from '@brixel/storefront/config/store-place';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,6 @@ import type { Recording } from './page-sources.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { MountedStorefront } from './storefront-kind.ts';
 import type { ServedNow } from './stores-now.ts';
-import type { TakeTurn } from './turns.ts';
 
 /** Everything that is neither the API nor a file is a page of the storefront; some of them take forms. */
 interface PageOptions {

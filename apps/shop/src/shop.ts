@@ -5,6 +5,7 @@ import type { ShopFacts } from '@brixel/contract/shop-facts';
 import { factsOf } from '@brixel/contract/shop-settings';
 import { isStoreCode } from '@brixel/contract/stores';
 import type { Platform } from '@brixel/platform/platform';
+import { createTurns } from '@brixel/platform/turns';
 import type { PageSources } from '@brixel/storefront/app/storefront';
 import { createPublicConfig, type PublicConfig } from '@brixel/storefront/config/public-config';
 import { storeAt } from '@brixel/storefront/config/store-place';
@@ -27,7 +28,6 @@ import { storefrontFiles } from './storefront-files.ts';
 import type { MountedStorefront, StorefrontKind } from './storefront-kind.ts';
 import { servedNow } from './stores-now.ts';
 import { transportElsewhere } from './transport-elsewhere.ts';
-import { createTurns } from './turns.ts';
 
 export interface Shop {
   app: FastifyInstance;
@@ -90,7 +90,8 @@ export async function createShop(config: ShopConfig, kind: StorefrontKind): Prom
   storefrontFiles(app, { config, stores, storefront });
   // of another API nobody tells when its answers change
   const known = !api.url && !development ? own : null;
-  const takeTurn = createTurns();
+  // a page takes longer than what calls share a turn in
+  const takeTurn = createTurns(0);
   const record = known
     ? createPageSources({
         calls: known.calls,

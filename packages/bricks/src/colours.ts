@@ -142,17 +142,10 @@ export const COLOURS: readonly BrickColour[] = [
 ];
 
 const byKey = new Map(COLOURS.map((entry) => [entry.key, entry]));
-const byId = new Map(COLOURS.map((entry) => [entry.id, entry]));
 
 export function colourByKey(key: string): BrickColour {
   const found = byKey.get(key);
   if (!found) throw new Error(`Unknown colour key: ${key}`);
-  return found;
-}
-
-export function colourById(id: number): BrickColour {
-  const found = byId.get(id);
-  if (!found) throw new Error(`Unknown colour id: ${id}`);
   return found;
 }
 

@@ -6,7 +6,6 @@ export const mosaicSize = z.enum(['S', 'M', 'L', 'XL']);
 export const mosaicMode = z.enum(['greyscale', 'color']);
 /** A single plate on every stud, or areas of one colour laid with larger ones. */
 export const mosaicPlates = z.enum(['single', 'merged']);
-export type MosaicPlates = z.infer<typeof mosaicPlates>;
 /** From 0, colours as true as mixing makes them, to 3, areas as calm as can be. */
 export const mosaicCalm = z.literal([0, 1, 2, 3]);
 
@@ -35,7 +34,6 @@ export const mosaicInput = z
       },
     ],
   });
-export type MosaicInput = z.output<typeof mosaicInput>;
 /** As a client writes it. */
 export type MosaicMessage = z.input<typeof mosaicInput>;
 

@@ -163,7 +163,6 @@ export const orderRefusalCode = z.enum([
   'SHOP_CLOSED',
   'VOUCHER_GONE',
 ]);
-export type OrderRefusalCode = z.infer<typeof orderRefusalCode>;
 
 /** Why an order was not placed: nothing was reserved, and the cart is as it was, but for a coupon that is not for this customer. */
 export const orderRefusal = z.object({

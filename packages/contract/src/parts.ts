@@ -58,7 +58,6 @@ export const partListText = z
 
 /** Why a line of a list says nothing that can be looked up. */
 export const partLineProblem = z.enum(['NO_PART', 'NO_COLOUR', 'COLOUR_UNKNOWN', 'QTY', 'NOT_A_PART', 'TOO_MANY']);
-export type PartLineProblem = z.infer<typeof partLineProblem>;
 
 /** Why a list cannot be read at all. */
 export const partListProblem = z.enum(['EMPTY', 'BROKEN', 'FORMAT_UNKNOWN']);

@@ -8,7 +8,6 @@ import { FileProblem, type ReadLot } from './problems.ts';
 /** Names of the tables that are read; those that are only good to have come last. */
 export const setTables = ['inventories', 'inventory_parts', 'inventory_minifigs', 'parts'] as const;
 export type SetTable = (typeof setTables)[number];
-export const neededTables: readonly SetTable[] = ['inventories', 'inventory_parts'];
 
 /** Reads a table from its beginning. */
 export type SetTables = Readonly<Partial<Record<SetTable, () => AsyncIterable<string> | Iterable<string>>>>;

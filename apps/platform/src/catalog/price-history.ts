@@ -40,6 +40,24 @@ export async function recordPrice(tx: Transaction<Schema>, product: PricedRow, n
     .execute();
 }
 
+/** Well below what a statement takes. */
+const AT_ONCE = 500;
+
+/** The same for many, those without dates a few hundred at a time. */
+export async function recordPrices(
+  tx: Transaction<Schema>,
+  products: readonly PricedRow[],
+  now: string,
+): Promise<void> {
+  const { planned = [], plain = [] } = Object.groupBy(products, ({ special_from, special_to }) =>
+    special_from === null && special_to === null ? 'plain' : 'planned',
+  );
+  for (const product of planned) await recordPrice(tx, product, Date.parse(now));
+  const ids = plain.map(({ id }) => id);
+  for (let first = 0; first < ids.length; first += AT_ONCE)
+    await recordPlainPrices(tx, ids.slice(first, first + AT_ONCE), now);
+}
+
 /** As `isSpecialActive` of prices without dates. */
 const isReduced = sql`special_price > 0 and special_price < price`;
 

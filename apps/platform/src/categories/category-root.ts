@@ -1,9 +1,10 @@
 import { slugify } from '@brixel/commerce/slugify';
 import { textIn } from '@brixel/contract/local-text';
-import { storeCodes } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Names } from '@brixel/exchange/part-name';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { insertCategory } from './insert-category.ts';
 
 /** The root holds all categories and is itself none that shoppers see in a menu. A shop without any has none. */
 
@@ -35,32 +36,7 @@ export async function openRoot(tx: Transaction<Schema>, now: string): Promise<Ca
     return found;
   }
   const root = { id: ROOT_ID, path: String(ROOT_ID), level: 1, is_active: 1 } as const;
-  await tx
-    .insertInto('category')
-    .values({
-      ...root,
-      parent_id: ROOT_PARENT,
-      position: ROOT_ID,
-      image: null,
-      include_in_menu: 1,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await tx
-    .insertInto('category_text')
-    .values(
-      storeCodes.map((store) => ({
-        category_id: ROOT_ID,
-        store_code: store,
-        name: textIn(rootNames, store),
-        url_key: slugify(textIn(rootNames, store)),
-        url_path: slugify(textIn(rootNames, store)),
-        description: '',
-        meta_title: textIn(rootNames, store),
-        meta_description: textIn(rootNames, store),
-      })),
-    )
-    .execute();
+  const keyIn = (store: StoreCode): string => slugify(textIn(rootNames, store));
+  await insertCategory(tx, { ...root, parent_id: ROOT_PARENT }, { names: rootNames, keyIn, now });
   return root;
 }

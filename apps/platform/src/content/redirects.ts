@@ -39,6 +39,13 @@ export async function findRedirect(
   return found ? { to: found.to_path, status: found.status } : null;
 }
 
+/** Those of these paths, as they are compared, that lead elsewhere. */
+export async function redirectedPaths(db: Kysely<Schema>, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const rows = await db.selectFrom('redirect').select('from_path').where('from_path', 'in', paths).execute();
+  return new Set(rows.map(({ from_path }) => from_path));
+}
+
 export async function createRedirect(
   tx: Transaction<Schema>,
   content: RedirectContent,

@@ -1,3 +1,4 @@
+import { comparedPath } from '@brixel/contract/shop-path';
 import type { IOptions } from 'sanitize-html';
 
 /**
@@ -29,11 +30,13 @@ const OPTIONS: IOptions = {
   selfClosing: ['br', 'hr', 'img'],
 };
 
-/** Pictures of others would tell them who reads the page. */
+/** Pictures of others would tell them who reads the page; calls would be made with the cookies of whoever does. */
 const isOwnPicture = ({ src = '', srcset = '' }: Record<string, string>): boolean =>
-  [src, ...srcset.split(',').filter((candidate) => candidate.trim() !== '')].every((address) =>
-    /^\s*\/(?!\/|admin\/|api\/)[^\s\\]+(?:\s+[\d.]+[wx])?\s*$/.test(address),
-  );
+  [src, ...srcset.split(',').filter((candidate) => candidate.trim() !== '')].every((candidate) => {
+    const [, address] = /^\s*(\/(?!\/)[^\s\\]+)(?:\s+[\d.]+[wx])?\s*$/.exec(candidate) ?? [];
+    const path = address === undefined ? null : comparedPath(address);
+    return path !== null && !/^\/(?:admin|api)(?:\/|$)/.test(path);
+  });
 
 /** Loaded by the first text that is saved: most nodes of a shop never need it. */
 export async function sanitiseContent(html: string): Promise<string> {

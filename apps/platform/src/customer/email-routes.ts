@@ -7,14 +7,14 @@ import type { AccountTools } from './account-tools.ts';
 import { confirmEmail, mailConfirmation } from './confirm-email.ts';
 import { customerById } from './customer-store.ts';
 import { dropPendingEmail } from './email-confirmations.ts';
-import { confirmation, confirmationMail, takeAll } from './limits.ts';
+import { confirmation, confirmationMail } from './limits.ts';
 import { readProfile } from './profile.ts';
 
 export function mountEmailConfirmation(app: FastifyInstance, tools: AccountTools): void {
   const { db, sessionOf, confirmations, limits, mails } = tools;
 
   mount(app, endpoints.confirmEmail, async ({ body, store, request }) => {
-    if (!(await takeAll(limits, confirmation(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(confirmation(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
     const link = await confirmations.find(body.token);
     if (!link) return fail('NOT_FOUND');
     const refused = await confirmEmail(tools, link, store.storeCode);
@@ -29,7 +29,7 @@ export function mountEmailConfirmation(app: FastifyInstance, tools: AccountTools
     if (!customer) return fail('UNAUTHORIZED');
     const { id, email, pending_email, email_confirmed_at } = customer;
     if (email_confirmed_at !== null && pending_email === null) return true as const;
-    if (!(await takeAll(limits, confirmationMail(id, pending_email ?? email)))) return fail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(confirmationMail(id, pending_email ?? email)))) return fail('TOO_MANY_REQUESTS');
     await db.transaction().execute((tx) => mailConfirmation(tx, tools, customer, store.storeCode));
     mails.wake();
     return true as const;

@@ -1,15 +1,8 @@
-import type { RateLimit, RateLimits } from '../http/rate-limit.ts';
+import type { Attempt } from '../http/rate-limit.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-
-/** One attempt, as one of several limits counts it. */
-export interface Count {
-  name: string;
-  key: string;
-  rule: RateLimit;
-}
 
 /** Where an attempt to log in comes from, and what it is aimed at. */
 export interface LoginAttempt {
@@ -27,7 +20,7 @@ export interface LoginAttempt {
  * that is known is counted by itself. Attempts at a password that is no longer the account's do not count: a new one opens the
  * door at once, on every node.
  */
-export function loginAttempt({ address, email, passwordHash, device }: LoginAttempt): [own: Count, ...Count[]] {
+export function loginAttempt({ address, email, passwordHash, device }: LoginAttempt): [own: Attempt, ...Attempt[]] {
   const account = `${email} ${passwordHash ?? ''}`;
   const few = { limit: 10, seconds: 15 * MINUTE };
   if (device !== null) return [{ name: 'login-device', key: `${device} ${account}`, rule: few }];
@@ -39,45 +32,36 @@ export function loginAttempt({ address, email, passwordHash, device }: LoginAtte
 }
 
 /** Counted for every e-mail address alike: the limit does not reveal which has an account. */
-export const resetRequest = (address: string, email: string): Count[] => [
+export const resetRequest = (address: string, email: string): Attempt[] => [
   { name: 'reset-to', key: email, rule: { limit: 3, seconds: HOUR } },
   { name: 'reset-from', key: address, rule: { limit: 30, seconds: HOUR } },
 ];
 
-export const newPassword = (address: string): Count[] => [
+export const newPassword = (address: string): Attempt[] => [
   { name: 'reset-use', key: address, rule: { limit: 30, seconds: HOUR } },
 ];
 
-export const newAccount = (address: string): Count[] => [
+export const newAccount = (address: string): Attempt[] => [
   { name: 'create', key: address, rule: { limit: 60, seconds: HOUR } },
 ];
 
 /** Mails that ask to confirm an address: limited, since any address can be claimed. */
-export const confirmationMail = (customerId: number, email: string): Count[] => [
+export const confirmationMail = (customerId: number, email: string): Attempt[] => [
   { name: 'confirm-of', key: String(customerId), rule: { limit: 5, seconds: HOUR } },
   confirmationMailTo(email),
 ];
 
-export const confirmationMailTo = (email: string): Count => ({
+export const confirmationMailTo = (email: string): Attempt => ({
   name: 'confirm-to',
   key: mailboxOf(email),
   rule: { limit: 3, seconds: 24 * HOUR },
 });
 
-export const confirmation = (address: string): Count[] => [
+export const confirmation = (address: string): Attempt[] => [
   { name: 'confirm-use', key: address, rule: { limit: 30, seconds: HOUR } },
 ];
 
 /** A logged-in customer who has to confirm the password. */
-export const passwordProof = (customerId: number): [Count] => [
+export const passwordProof = (customerId: number): [Attempt] => [
   { name: 'password', key: String(customerId), rule: { limit: 10, seconds: 15 * MINUTE } },
 ];
-
-/** Takes one after another and stops at the first that is used up. */
-export async function takeAll(limits: RateLimits, counts: readonly Count[]): Promise<boolean> {
-  for (const { name, key, rule } of counts) if (!(await limits.take(name, key, rule))) return false;
-  return true;
-}
-
-export const giveBack = (limits: RateLimits, { name, key, rule }: Count): Promise<void> =>
-  limits.clear(name, key, rule);

@@ -6,7 +6,7 @@ import { fail, WithMeta } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { tokenOf } from './caller.ts';
 import { customerByEmail, emailKey } from './customer-store.ts';
-import { giveBack, loginAttempt, takeAll } from './limits.ts';
+import { loginAttempt } from './limits.ts';
 import { renewPassword } from './renew-password.ts';
 
 /** One text, whether there is such an account or not. */
@@ -24,14 +24,14 @@ export function mountLogin(app: FastifyInstance, { db, sessions, passwords, devi
       passwordHash,
       device: device?.token ?? null,
     });
-    if (!(await takeAll(limits, attempt))) return fail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(attempt))) return fail('TOO_MANY_REQUESTS');
     const verdict = await passwords.check(body.password, passwordHash);
     if (verdict === 'busy') return fail('TOO_MANY_REQUESTS');
     if (!customer || verdict === 'wrong') return fail('UNAUTHORIZED', WRONG_LOGIN);
     const stored = await renewPassword(db, customer, body.password, passwords);
     const tokens = await sessions.open(customer.id, stored);
     if (!tokens) return fail('UNAUTHORIZED', WRONG_LOGIN);
-    await giveBack(limits, attempt[0]);
+    await limits.clear(attempt[0]);
     return new WithMeta(tokens.token, {
       refreshToken: tokens.refreshToken,
       deviceToken: device?.isCurrent ? device.token : await devices.issue(email),

@@ -2,7 +2,7 @@ import { PASSWORD_NEEDED, WRONG_PASSWORD } from '@brixel/contract/user';
 import { type Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type CustomerRow, customerById } from './customer-store.ts';
-import { giveBack, passwordProof, takeAll } from './limits.ts';
+import { passwordProof } from './limits.ts';
 
 type Tools = Pick<AccountTools, 'db' | 'passwords' | 'limits'>;
 
@@ -13,13 +13,13 @@ export async function proveByPassword(
   password: string,
 ): Promise<CustomerRow | Failure> {
   const attempt = passwordProof(customerId);
-  if (!(await takeAll(limits, attempt))) return fail('TOO_MANY_REQUESTS');
+  if (!(await limits.takeInOrder(attempt))) return fail('TOO_MANY_REQUESTS');
   const customer = await customerById(db, customerId);
   if (!customer) return fail('UNAUTHORIZED');
   const verdict = await passwords.check(password, customer.password_hash);
   if (verdict === 'busy') return fail('TOO_MANY_REQUESTS');
   if (verdict === 'wrong') return wrongPassword();
-  await giveBack(limits, attempt[0]);
+  await limits.clear(attempt[0]);
   return customer;
 }
 

@@ -6,7 +6,7 @@ import { mount } from '../http/mount.ts';
 import { Failure, fail, WithMeta } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { customerByEmail, emailKey } from './customer-store.ts';
-import { newPassword, resetRequest, takeAll } from './limits.ts';
+import { newPassword, resetRequest } from './limits.ts';
 import { changePassword, setPasswordByLink } from './new-password.ts';
 
 export function mountPasswords(app: FastifyInstance, tools: AccountTools): void {
@@ -14,7 +14,7 @@ export function mountPasswords(app: FastifyInstance, tools: AccountTools): void 
 
   async function askForLink(email: string, storeCode: StoreCode, request: FastifyRequest): Promise<true | Failure> {
     const key = emailKey(email);
-    if (!(await takeAll(limits, resetRequest(clientAddress(request), key)))) return fail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(resetRequest(clientAddress(request), key)))) return fail('TOO_MANY_REQUESTS');
     // In the background: the response time does not reveal whether there is such an account.
     tools.background.run(() => sendLink(tools, key, storeCode));
     return true;
@@ -29,7 +29,7 @@ export function mountPasswords(app: FastifyInstance, tools: AccountTools): void 
     storeCode: StoreCode,
     link: { token: string; password: string; belongsTo: (customerId: number) => boolean },
   ): Promise<WithMeta<true> | Failure> {
-    if (!(await takeAll(limits, newPassword(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(newPassword(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
     const customer = await setPasswordByLink(tools, link, storeCode);
     if (customer instanceof Failure) return customer;
     mails.wake();

@@ -5,7 +5,7 @@ import { mount } from '../http/mount.ts';
 import { Failure, fail } from '../http/reply.ts';
 import type { AccountTools } from './account-tools.ts';
 import { customerByEmail, customerById, emailKey, emailTaken } from './customer-store.ts';
-import { confirmationMail, takeAll } from './limits.ts';
+import { confirmationMail } from './limits.ts';
 import { passwordNeeded, proveByPassword } from './password-proof.ts';
 import { readProfile } from './profile.ts';
 import { updateCustomer } from './update-customer.ts';
@@ -46,5 +46,5 @@ async function refuseEmail(
   const proved = await proveByPassword(tools, customerId, currentPassword);
   if (proved instanceof Failure) return proved;
   if (await customerByEmail(tools.db, email)) return emailTaken();
-  return (await takeAll(tools.limits, confirmationMail(customerId, email))) ? null : fail('TOO_MANY_REQUESTS');
+  return (await tools.limits.takeInOrder(confirmationMail(customerId, email))) ? null : fail('TOO_MANY_REQUESTS');
 }

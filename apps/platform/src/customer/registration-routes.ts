@@ -12,7 +12,7 @@ import { mailConfirmation } from './confirm-email.ts';
 import { GENERAL_GROUP } from './customer-groups.ts';
 import { customerByEmail, emailKey, emailTaken, insertCustomer } from './customer-store.ts';
 import { writeCustomerWords } from './customer-words.ts';
-import { confirmationMailTo, newAccount, takeAll } from './limits.ts';
+import { confirmationMailTo, newAccount } from './limits.ts';
 import { refusePassword } from './new-password.ts';
 import { readProfile } from './profile.ts';
 
@@ -21,7 +21,7 @@ export function mountRegistration(app: FastifyInstance, tools: AccountTools): vo
   const keep = async (customer: ProfileInput, hash: string, store: StoreView): Promise<number | null> => {
     const email = emailKey(customer.email);
     // Beyond the limit the account is opened without the mail, which can be requested later.
-    const mayMail = await takeAll(limits, [confirmationMailTo(email)]);
+    const mayMail = await limits.takeInOrder([confirmationMailTo(email)]);
     return db.transaction().execute(async (tx) => {
       const now = new Date().toISOString();
       const id = await insertCustomer(tx, {
@@ -46,7 +46,7 @@ export function mountRegistration(app: FastifyInstance, tools: AccountTools): vo
   };
 
   mount(app, endpoints.createUser, async ({ body: { customer, password }, request, store }) => {
-    if (!(await takeAll(limits, newAccount(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(newAccount(clientAddress(request))))) return fail('TOO_MANY_REQUESTS');
     const weak = refusePassword(password, customer.email);
     if (weak) return weak;
     if (await customerByEmail(db, customer.email)) return emailTaken();

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BulkChange } from '@brixel/contract/office/product-endpoints';
 import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { CatalogChange } from '../catalog/changes/change-log.ts';
-import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
+import { type PricedRow, recordPrices } from '../catalog/price-history.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Author, recordChange } from '../office/audit.ts';
@@ -156,8 +156,7 @@ function putSome(tx: Transaction<Schema>, steps: Steps, change: BulkChange, side
 const column = (name: 'number' | 'text', side: Side) => sql.ref(`step.${name}_${side}`);
 
 async function putPrices(tx: Transaction<Schema>, steps: Steps, side: Side): Promise<string[]> {
-  const now = Date.now();
-  const at = new Date(now).toISOString();
+  const at = new Date().toISOString();
   const { rows } = await sql<PricedRow & { sku: string }>`
     update product set price = ${column('number', side)}, updated_at = ${at}
     from bulk_edit_row as step
@@ -165,16 +164,7 @@ async function putPrices(tx: Transaction<Schema>, steps: Steps, side: Side): Pro
     returning product.id, product.sku, product.price, product.special_price, product.special_from, product.special_to`.execute(
     tx,
   );
-  const { planned = [], plain = [] } = Object.groupBy(rows, ({ special_from, special_to }) =>
-    special_from === null && special_to === null ? 'plain' : 'planned',
-  );
-  for (const product of planned) await recordPrice(tx, product, now);
-  if (plain.length > 0)
-    await recordPlainPrices(
-      tx,
-      plain.map((product) => product.id),
-      at,
-    );
+  await recordPrices(tx, rows, at);
   return rows.map(({ sku }) => sku);
 }
 

@@ -12,7 +12,6 @@ import {
   productQuery,
 } from '@brixel/contract/office/product-endpoints';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
-import { may, type Role } from '@brixel/contract/office/roles';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import { textOrder } from '../catalog/catalog-stores.ts';
@@ -38,7 +37,8 @@ import { createProduct, type SavedProduct, type SaveRefusal, saveProduct } from 
 /** Who looks, and what they may see. */
 export interface Viewer {
   id: number;
-  role: Role;
+  /** what goods have cost, and whatever shows it */
+  seesCosts: boolean;
 }
 
 /** Goods as a picker looks for them. */
@@ -103,7 +103,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
   const defaultStore = () => defaultStoreOf(settings.current().stores);
   const live = createLiveGoods(database, { defaultStore, onError });
 
-  function toRow(row: GoodsRow, { role }: Pick<Viewer, 'role'>): ProductRow {
+  function toRow(row: GoodsRow, { seesCosts }: Pick<Viewer, 'seesCosts'>): ProductRow {
     const reduced = reducedPrice(row, now());
     return {
       id: row.id,
@@ -118,7 +118,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       reduced: reduced === null ? null : toEuros(reduced),
       stock: row.stock,
       place: row.place,
-      cost: row.cost === null || !may(role, 'costs') ? null : toEuros(row.cost),
+      cost: row.cost === null || !seesCosts ? null : toEuros(row.cost),
       sold: row.sold,
       updated_at: row.updatedAt,
     };
@@ -146,10 +146,10 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     return { rows, steps };
   }
 
-  async function read(sku: string, { role }: Pick<Viewer, 'role'>): Promise<OfficeProduct | null> {
+  async function read(sku: string, { seesCosts }: Pick<Viewer, 'seesCosts'>): Promise<OfficeProduct | null> {
     const goods = await live.current();
     const known = goods.get(sku);
-    return known ? readProduct(db, known, { seesCosts: may(role, 'costs'), now: now(), goods }) : null;
+    return known ? readProduct(db, known, { seesCosts, now: now(), goods }) : null;
   }
 
   /** A refusal leaves nothing behind; a product that was written shows in the shop at once. */
@@ -174,9 +174,8 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
   }
 
   return {
-    async overview({ id, role }) {
+    async overview({ id, seesCosts }) {
       const list = await live.current();
-      const seesCosts = may(role, 'costs');
       const counts = { low: 0, out: 0, picture: 0, place: 0, below_cost: 0, off: 0 };
       let value = 0;
       for (const row of list.all()) {
@@ -191,7 +190,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       const branchOf = await branches();
       const views = (await viewsOf(db, id)).map((view) => ({
         ...view,
-        count: list.filtered(filterIn(view.query, role), branchOf).length,
+        count: list.filtered(filterIn(view.query, seesCosts), branchOf).length,
       }));
       return {
         total: list.size,
@@ -210,7 +209,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
 
     async page(query, viewer) {
       const list = await live.current();
-      const allowed = allowedFor(viewer.role, query);
+      const allowed = allowedFor(viewer.seesCosts, query);
       const branchOf: BranchOf = allowed.filter.category === undefined ? () => new Set() : await branches();
       const { rows, total } = list.page(allowed, branchOf);
       return { total, rows: rows.map((row) => toRow(row, viewer)) };
@@ -225,11 +224,12 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
     },
 
     async save(sku, content, author, viewer) {
-      // as an owner sees it: what somebody may not see must not look changed
-      const before = await read(sku, { ...viewer, role: 'owner' });
+      const before = await read(sku, { seesCosts: true });
       if (!before) return 'NOT_FOUND';
+      // what somebody may not see stays as it is
+      const after = viewer.seesCosts ? content : { ...content, cost: before.cost };
       const context = { kind, author, defaultStore: defaultStore(), touched: new Set<string>() };
-      const saved = await write((tx) => saveProduct(tx, before, content, context), sku, context.touched);
+      const saved = await write((tx) => saveProduct(tx, before, after, context), sku, context.touched);
       return saved === true ? ((await read(sku, viewer)) ?? 'NOT_FOUND') : saved;
     },
 
@@ -391,18 +391,18 @@ async function keep<T extends { changes: CatalogChange[] } | string>(
 }
 
 /** Whoever may not see costs cannot find them out by sorting either. */
-function allowedFor(role: Role, query: GoodsQuery): GoodsQuery {
-  if (may(role, 'costs')) return query;
+function allowedFor(seesCosts: boolean, query: GoodsQuery): GoodsQuery {
+  if (seesCosts) return query;
   const { below_cost, ...filter } = query.filter;
   return { ...query, filter, sort: query.sort === 'cost' || query.sort === 'margin' ? 'name' : query.sort };
 }
 
 /** A view holds what stood in the address; what is no longer understood is left out. */
-function filterIn(query: string, role: Role): ProductFilter {
+function filterIn(query: string, seesCosts: boolean): ProductFilter {
   const parsed = productQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
   if (!parsed.success) return {};
   const { sort, direction, from, size, ...filter } = parsed.data;
-  return allowedFor(role, { filter, sort, direction, from, size }).filter;
+  return allowedFor(seesCosts, { filter, sort, direction, from, size }).filter;
 }
 
 async function colours(db: Kysely<Schema>, stores: ReturnType<typeof textOrder>) {

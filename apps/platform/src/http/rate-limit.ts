@@ -11,6 +11,7 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** One attempt, as one of several limits counts it. */
 export interface Attempt {
   name: string;
   key: string;
@@ -20,12 +21,14 @@ export interface Attempt {
 export interface RateLimits {
   /** Counts one attempt of `key` (an address, an account) at `name`. False where there have been too many. */
   take(name: string, key: string, rule: RateLimit): Promise<boolean>;
-  /** Counts one attempt, and tells how many more there may be: -1 where this was one too many. */
-  takeLeft(name: string, key: string, rule: RateLimit): Promise<number>;
   /** Counts several with one statement. False where there have been too many of one of them. */
   takeAll(attempts: readonly Attempt[]): Promise<boolean>;
+  /** Counts one after another and stops at the first that is used up, so that those behind it are not. False there. */
+  takeInOrder(attempts: readonly Attempt[]): Promise<boolean>;
+  /** The same, and tells how many more attempts there may be: -1 where this was one too many. */
+  leftInOrder(attempts: readonly Attempt[]): Promise<number>;
   /** Forgets the attempts of this stretch of time: the last one was rightful. */
-  clear(name: string, key: string, rule: RateLimit): Promise<void>;
+  clear(attempt: Attempt): Promise<void>;
   /** Removes what no longer counts. */
   sweep(): Promise<void>;
 }
@@ -80,11 +83,21 @@ export function createRateLimits(db: Kysely<Schema>, now = Date.now): RateLimits
     return left;
   }
 
+  async function leftInOrder(attempts: readonly Attempt[]): Promise<number> {
+    let least = Number.POSITIVE_INFINITY;
+    for (const attempt of attempts) {
+      least = Math.min(least, await takeLeft([attempt]));
+      if (least < 0) break;
+    }
+    return least;
+  }
+
   return {
     take: async (name, key, rule) => (await takeLeft([{ name, key, rule }])) >= 0,
-    takeLeft: (name, key, rule) => takeLeft([{ name, key, rule }]),
     takeAll: async (attempts) => (await takeLeft(attempts)) >= 0,
-    async clear(name, key, rule) {
+    takeInOrder: async (attempts) => (await leftInOrder(attempts)) >= 0,
+    leftInOrder,
+    async clear({ name, key, rule }) {
       const { bucket } = stretch(name, key, rule.seconds, now());
       refusedUntil.delete(bucket);
       await db.deleteFrom('rate_limit').where('bucket', '=', bucket).execute();

@@ -9,6 +9,10 @@ const secretParameters = new Set([
   'order',
   'paymentid',
   'proof',
+  // of tickets and vouchers
+  'code',
+  // the office looks for customers and orders by names and addresses
+  'search',
 ]);
 
 const REDACTED = '[redacted]';
@@ -17,7 +21,8 @@ const MAX_LENGTH = 1000;
 const isSecret = (name: string): boolean => secretParameters.has(name.toLowerCase());
 
 /** The secret ids of orders, payments, mosaics and invitations grant access, so they stay out of the log. */
-const secretPath = /(\/(?:order|order-review|download|sandbox-payment|mosaikbuilder|invitations?)\/)[\w-]{20,}/g;
+const secretPath =
+  /(\/(?:orders?|order-review|invoice|download|sandbox-payment|mosaikbuilder|invitations?)\/)[\w-]{20,}/g;
 const redactPath = (path: string): string => path.replace(secretPath, `$1${REDACTED}`);
 
 /** The address without secrets, for the log. */

@@ -1,11 +1,11 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { createTurns } from '../turns.ts';
 import { errorCodeOf, RefusedRequest } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import { fail, sendFailure } from './reply.ts';
-import { createSharedTurn } from './shared-turn.ts';
 
-const takeTurn = createSharedTurn();
+const takeTurn = createTurns();
 
 /** What every scope of calls has in common, the shop's and the office's: JSON bodies, and every failure in the envelope. */
 export function applyScopeRules(app: FastifyInstance): void {

@@ -23,6 +23,16 @@ export interface RowRange {
   to: number;
 }
 
+/** What one transaction publishes of an import, or takes back. */
+export interface Slice {
+  kind: Database['kind'];
+  /** of the import */
+  id: number;
+  rows: RowRange;
+  /** when it was published, or undone: the same for all slices */
+  now: string;
+}
+
 /** Of lots, which take a few statements together. */
 export const LOTS_AT_ONCE = 800;
 /** Of products, whose rows are made one by one. */

@@ -21,8 +21,7 @@ const AT_ONCE = 500;
 
 export async function* exportLots(
   db: Kysely<Schema>,
-  format: LotFileFormat,
-  style: TableStyle,
+  { format, style, seesCosts }: { format: LotFileFormat; style: TableStyle; seesCosts: boolean },
 ): AsyncGenerator<string> {
   const { start, lot: write, end } = lotFiles[format](style);
   const quantities: Record<string, number> = {};
@@ -34,7 +33,12 @@ export async function* exportLots(
       db,
       rows.map(({ product_id }) => product_id),
     );
-    yield rows.map((row) => write({ ...lotNow(row, tiers.get(row.product_id) ?? []), qty: row.qty })).join('');
+    yield rows
+      .map(({ qty, ...row }) => {
+        const lot = lotNow(row, tiers.get(row.product_id) ?? []);
+        return write({ ...lot, qty, cost: seesCosts ? lot.cost : null });
+      })
+      .join('');
     for (const { sku, qty } of rows) quantities[sku] = qty;
     last = rows.at(-1)!.sku;
   }

@@ -1,39 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import type { ImportJumps } from '@brixel/contract/office/import-words';
-import type { NewCategories } from '@brixel/contract/office/product-file-words';
 import { fileProblemTexts } from '@brixel/exchange/problem-texts';
 import { FileProblem, type FileProblemCode } from '@brixel/exchange/problems';
 import { parseJson } from '../database/column-types.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingChoice, DumpChoice, ImportProblem, TableChoice } from '../database/import-tables.ts';
+import type { ImportProblem } from '../database/import-tables.ts';
 import type { Author } from '../office/audit.ts';
 import { doWanted } from './do-wanted.ts';
 import { receiveFile, removeFile } from './import-files.ts';
 import { findJob, type ImportJob, toJob } from './import-jobs.ts';
-import type { VatRates } from './own-vat-rates.ts';
-import { createJob } from './receive-import.ts';
+import { createJob, type SaidChoice } from './receive-import.ts';
 
-export interface ImportFile {
+export interface ImportFile extends SaidChoice {
   /** several are one file after the other */
   path: string | readonly string[];
   /** what its owner calls it */
   name: string;
-  table: Pick<TableChoice, 'colours' | 'condition'>;
-  /** whether lots that it does not name are gone; without it, as usual for its format */
-  isWhole?: boolean | undefined;
-  /** of parts that come on top of what is there */
-  adding?: AddingChoice | undefined;
-  /** what becomes of categories that a file of products names and the shop has not */
-  categories?: NewCategories | undefined;
-  jumps?: ImportJumps | undefined;
-  /** its prices are without VAT, whatever its header says */
-  isNet?: boolean | undefined;
-  /** that are added to prices without VAT */
-  vatRates?: VatRates | undefined;
-  /** of a dump */
-  dump?: Partial<DumpChoice> | undefined;
   author: Author;
 }
 

@@ -52,23 +52,16 @@ export async function joinFamilies(db: Kysely<Schema>, job: ClaimedJob, now: str
     sql`update product set parent_sku = lot.family_sku, updated_at = ${now}
       from lot where lot.product_id = product.id and product.id in (${sql.join(ids)})`.execute(tx),
   );
-  await setStatus(db, job, now, shown, STATUS.staged, STATUS.onSale);
-  await setStatus(db, job, now, hidden, STATUS.onSale, STATUS.staged);
+  for (const { changed, from, to } of [
+    { changed: shown, from: STATUS.staged, to: STATUS.onSale },
+    { changed: hidden, from: STATUS.onSale, to: STATUS.staged },
+  ])
+    await changeInSlices(db, job, changed, (tx, ids) =>
+      tx
+        .updateTable('product')
+        .set({ status: to, updated_at: now })
+        .where('id', 'in', ids)
+        .where('status', '=', from)
+        .execute(),
+    );
 }
-
-const setStatus = (
-  db: Kysely<Schema>,
-  job: ClaimedJob,
-  now: string,
-  families: readonly number[],
-  from: number,
-  to: number,
-): Promise<void> =>
-  changeInSlices(db, job, families, (tx, ids) =>
-    tx
-      .updateTable('product')
-      .set({ status: to, updated_at: now })
-      .where('id', 'in', ids)
-      .where('status', '=', from)
-      .execute(),
-  );

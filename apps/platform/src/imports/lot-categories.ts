@@ -1,10 +1,11 @@
 import { slugify } from '@brixel/commerce/slugify';
 import { textIn } from '@brixel/contract/local-text';
-import { storeCodes } from '@brixel/contract/stores';
+import type { StoreCode } from '@brixel/contract/stores';
 import { type ItemType, itemTypes } from '@brixel/exchange/lot';
 import { categoryNames, type Names } from '@brixel/exchange/part-name';
 import type { Transaction } from 'kysely';
 import { findRoot, ROOT_ID, ROOT_PARENT, rootNames } from '../categories/category-root.ts';
+import { insertCategory } from '../categories/insert-category.ts';
 import type { CategoryChoice } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { STATUS } from './plan-row.ts';
@@ -70,40 +71,11 @@ export function lotCategories(now: string, choice: CategoryChoice = {}): LotCate
       path: parent ? `${parent.path}/${id}` : String(id),
       level: (parent?.level ?? 0) + 1,
     };
-    await tx
-      .insertInto('category')
-      .values({
-        ...category,
-        parent_id: parent?.id ?? ROOT_PARENT,
-        position: id,
-        image: null,
-        is_active: 0,
-        include_in_menu: 1,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    await tx
-      .insertInto('category_text')
-      .values(
-        storeCodes.map((store) => {
-          // the number keeps it apart from every other address
-          const key = parent
-            ? `${slugify(textIn(names, store).replaceAll(/[,./]/g, ' '))}-${id}`
-            : slugify(textIn(names, store));
-          return {
-            category_id: id,
-            store_code: store,
-            name: textIn(names, store),
-            url_key: key,
-            url_path: key,
-            description: '',
-            meta_title: textIn(names, store),
-            meta_description: textIn(names, store),
-          };
-        }),
-      )
-      .execute();
+    // the number keeps it apart from every other address
+    const keyIn = (store: StoreCode): string =>
+      parent ? `${slugify(textIn(names, store).replaceAll(/[,./]/g, ' '))}-${id}` : slugify(textIn(names, store));
+    const parent_id = parent?.id ?? ROOT_PARENT;
+    await insertCategory(tx, { ...category, parent_id, is_active: 0 }, { names, keyIn, now });
     made.push(id);
     return category;
   }

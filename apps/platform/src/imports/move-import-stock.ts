@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockStock } from '../stock/stock-movements.ts';
-import type { RowRange } from './apply-slices.ts';
+import type { Slice } from './apply-slices.ts';
 
 /**
  * Moves stocks by what an import adds, or takes that back: by the difference, never below nothing, so that what has been sold
@@ -10,9 +9,7 @@ import type { RowRange } from './apply-slices.ts';
  */
 export async function moveImportStock(
   tx: Transaction<Schema>,
-  kind: Database['kind'],
-  id: number,
-  { after, to }: RowRange,
+  { kind, id, rows: { after, to } }: Pick<Slice, 'kind' | 'id' | 'rows'>,
   reason: 'import' | 'undo',
 ): Promise<void> {
   const actions = sql.raw(reason === 'import' ? `'update', 'retire'` : `'create', 'update', 'retire'`);

@@ -18,27 +18,31 @@ import { type FileLooks, lookAtFile } from './look-at-file.ts';
 import type { ProductLooks } from './look-at-products.ts';
 import type { VatRates } from './own-vat-rates.ts';
 
+/** How a file is to be read, as far as somebody says it. */
+export interface SaidChoice {
+  table: Pick<TableChoice, 'colours' | 'condition'>;
+  /** whether lots that it does not name are gone; without it, as usual for its format */
+  isWhole?: boolean | undefined;
+  /** of parts that come on top of what is there */
+  adding?: AddingChoice | undefined;
+  /** what becomes of categories that a file of products names and the shop has not */
+  categories?: NewCategories | undefined;
+  jumps?: ImportJumps | undefined;
+  /** its prices are without VAT, whatever its header says */
+  isNet?: boolean | undefined;
+  /** that are added to prices without VAT */
+  vatRates?: VatRates | undefined;
+  /** of a dump */
+  dump?: Partial<DumpChoice> | undefined;
+}
+
 export interface NewImport {
   received: ReceivedFile;
   /** what its owner calls it */
   name: string;
   author: Author;
-  /** Without it the import waits until somebody has chosen how it is to be read. */
-  atOnce?: {
-    /** the process that reads it */
-    runner: string;
-    table: Pick<TableChoice, 'colours' | 'condition'>;
-    isWhole?: boolean | undefined;
-    adding?: AddingChoice | undefined;
-    categories?: NewCategories | undefined;
-    jumps?: ImportJumps | undefined;
-    /** its prices are without VAT, whatever its header says */
-    isNet?: boolean | undefined;
-    /** that are added to prices without VAT */
-    vatRates?: VatRates | undefined;
-    /** of a dump */
-    dump?: Partial<DumpChoice> | undefined;
-  };
+  /** With the process that reads it; without it the import waits until somebody has chosen how it is to be read. */
+  atOnce?: SaidChoice & { runner: string };
 }
 
 /** The import of a file that was received. What it is, its first lines say. */
@@ -102,7 +106,7 @@ const choiceOf = async (
     isNet = seen?.prices === 'net',
     vatRates,
     dump,
-  }: NonNullable<NewImport['atOnce']>,
+  }: SaidChoice,
 ): Promise<ImportChoice> => ({
   ...{ isWhole, ...pricesOf(isNet, vatRates), table: seen && { ...seen.proposed, ...table } },
   adding: isAdding(format) ? adding : null,

@@ -7,22 +7,19 @@ import { readInvoice } from './invoice-store.ts';
 
 /** The files of what was issued. They are drawn when somebody wants them: the document itself never changes. */
 export interface InvoiceFiles {
-  /** null where there is none of this number, `busy` where too many are being drawn */
-  pdf(number: string): Promise<{ orderId: number; file: DrawnFile } | 'busy' | null>;
+  /** null where there is none of this number, or `orderId` is not its order; `busy` where too many are being drawn */
+  pdf(number: string, orderId?: number): Promise<DrawnFile | 'busy' | null>;
   /** throws where it cannot be drawn now: the mail is tried again later */
   forMail(number: string): Promise<DrawnFile[]>;
 }
 
 export function createInvoiceFiles(db: Kysely<Schema>, printer: Pick<Printer, 'invoice'>): InvoiceFiles {
-  async function pdf(number: string): ReturnType<InvoiceFiles['pdf']> {
+  async function pdf(number: string, orderId?: number): Promise<DrawnFile | 'busy' | null> {
     const found = await readInvoice(db, number);
-    if (!found) return null;
+    if (!found || (orderId !== undefined && found.orderId !== orderId)) return null;
     const content = await printer.invoice(found.invoice);
     if (!content) return 'busy';
-    return {
-      orderId: found.orderId,
-      file: { filename: `${fileName(found.invoice)}.pdf`, contentType: 'application/pdf', content },
-    };
+    return { filename: `${fileName(found.invoice)}.pdf`, contentType: 'application/pdf', content };
   }
 
   return {
@@ -30,7 +27,7 @@ export function createInvoiceFiles(db: Kysely<Schema>, printer: Pick<Printer, 'i
     async forMail(number) {
       const drawn = await pdf(number);
       if (drawn === null || drawn === 'busy') throw new Error(`The invoice ${number} cannot be drawn now`);
-      return [drawn.file];
+      return [drawn];
     },
   };
 }

@@ -15,14 +15,13 @@ export const invoiceRoutes =
       const { data: path } = address.safeParse(request.params);
       const { data: query } = wanted.safeParse(request.query);
       const order = path && query ? await orders.byPublicId(path.publicId) : null;
-      const found = order && query ? await files.pdf(query.number) : null;
-      if (found === 'busy') return sendFailure(reply, fail('UNAVAILABLE', 'Too many files are being written'));
-      if (!order || !found || found.orderId !== order.id)
-        return sendFailure(reply, fail('NOT_FOUND', 'There is no such invoice'));
+      const file = order && query ? await files.pdf(query.number, order.id) : null;
+      if (file === 'busy') return sendFailure(reply, fail('UNAVAILABLE', 'Too many files are being written'));
+      if (!file) return sendFailure(reply, fail('NOT_FOUND', 'There is no such invoice'));
       return reply
-        .type(found.file.contentType)
+        .type(file.contentType)
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${found.file.filename}"`)
-        .send(Buffer.from(found.file.content));
+        .header('content-disposition', `attachment; filename="${file.filename}"`)
+        .send(Buffer.from(file.content));
     });
   };

@@ -6,7 +6,6 @@ import {
   invoiceAmounts,
   rateOfText,
   rateText,
-  shareOf,
   unitPriceText,
   type VatTerms,
 } from '@brixel/commerce/invoice-amounts';
@@ -233,10 +232,6 @@ function closed<Amounts extends InvoiceAmounts<InvoicedLine>>(
   }
   return amounts;
 }
-
-/** What so many pieces of a line cost after its discount. */
-export const grossOfPieces = (line: Pick<InvoiceLine, 'gross' | 'quantity'>, quantity: number): Money =>
-  shareOf(amountOf(line.gross), quantity, line.quantity);
 
 const termsOf = ({ category, rate }: Pick<VatGroup, 'category' | 'rate'>): VatTerms => ({
   category,

@@ -38,6 +38,14 @@ export interface OrderMails extends Omit<OrderEvents, 'refundNoted'> {
   sendInvoice(tx: Transaction<Schema>, order: StoredOrder, invoices: Issued): Promise<void>;
 }
 
+interface OrderMail {
+  kind: OrderMailKind;
+  letter: Letter;
+  /** go along as files */
+  issued?: readonly Invoice[];
+  files?: readonly MailFile[];
+}
+
 /** Mails shoppers about their orders; queued in the transaction of the event. */
 export function createOrderMails({
   mails,
@@ -51,11 +59,8 @@ export function createOrderMails({
   const queue = (
     tx: Transaction<Schema>,
     order: StoredOrder,
-    kind: OrderMailKind,
-    letter: Letter,
-    issued: readonly Invoice[] = [],
-    files: readonly MailFile[] = [],
-  ) =>
+    { kind, letter, issued = [], files = [] }: OrderMail,
+  ): Promise<void> =>
     mails.queue(tx, {
       to: order.email,
       ...letterhead.write(order.storeCode, asTest(order, letter)),
@@ -66,11 +71,12 @@ export function createOrderMails({
 
   const confirm = (tx: Transaction<Schema>, order: StoredOrder, issued: readonly Invoice[] = []): Promise<void> => {
     const context = { letterhead, bank: bank(), transfer: transfer(), downloads: downloadLinks(order, publicUrl) };
-    return queue(tx, order, 'confirmation', orderConfirmation(order, context), issued, legalFiles(order));
+    const letter = orderConfirmation(order, context);
+    return queue(tx, order, { kind: 'confirmation', letter, issued, files: legalFiles(order) });
   };
 
   const sendInvoice = (tx: Transaction<Schema>, order: StoredOrder, issued: Issued): Promise<void> =>
-    queue(tx, order, 'invoice', invoiceIssued(order, issued[0], show(order)), issued);
+    queue(tx, order, { kind: 'invoice', letter: invoiceIssued(order, issued[0], show(order)), issued });
 
   const legalFiles = ({ storeCode }: StoredOrder): MailFile[] =>
     ['agb', 'widerruf'].flatMap((identifier) => letterhead.pageFile(storeCode, identifier) ?? []);
@@ -87,7 +93,7 @@ export function createOrderMails({
       qty: gap.qty,
       standIn: gap.stand_in && (nameIn(order.storeCode, gap.stand_in.sku) ?? gap.stand_in.sku),
     }));
-    await queue(tx, order, 'sent', orderSent(order, lacking, show(order)), issued);
+    await queue(tx, order, { kind: 'sent', letter: orderSent(order, lacking, show(order)), issued });
   };
 
   return {
@@ -99,7 +105,8 @@ export function createOrderMails({
       if (isPaidOnline(order)) return confirm(tx, order, issued);
       const downloads = downloadLinks(order, publicUrl);
       const isDelivered = downloads.length > 0 || order.lines.some(({ productType }) => productType === 'virtual');
-      if (isDelivered) await queue(tx, order, 'paid', paymentReceived(order, downloads, show(order)), issued);
+      if (isDelivered)
+        await queue(tx, order, { kind: 'paid', letter: paymentReceived(order, downloads, show(order)), issued });
       else if (isSome(issued)) await sendInvoice(tx, order, issued);
     },
     async completed(tx, order) {
@@ -113,11 +120,13 @@ export function createOrderMails({
     async canceled(tx, order) {
       const creditNote = await invoices.creditRest(tx, order);
       const wasConfirmed = !isPaidOnline(order) || order.payment.paidAt !== null;
-      if (wasConfirmed)
-        await queue(tx, order, 'canceled', orderCanceled(order, show(order)), creditNote ? [creditNote] : []);
+      const issued = creditNote ? [creditNote] : [];
+      if (wasConfirmed) await queue(tx, order, { kind: 'canceled', letter: orderCanceled(order, show(order)), issued });
     },
-    remind: (tx, order, cancelsAt) =>
-      queue(tx, order, 'reminder', transferReminder(order, { bank: bank(), cancelsAt, show: show(order) })),
+    remind(tx, order, cancelsAt) {
+      const letter = transferReminder(order, { bank: bank(), cancelsAt, show: show(order) });
+      return queue(tx, order, { kind: 'reminder', letter });
+    },
     committed: mails.wake,
     sendInvoice,
   };

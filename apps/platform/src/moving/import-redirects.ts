@@ -3,7 +3,7 @@ import type { RedirectRemark } from '@brixel/contract/office/redirect-import-wor
 import { comparedPath } from '@brixel/contract/shop-path';
 import { defaultStoreOf, type StoreCode, type StoreSettings } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
-import { leadsBack } from '../content/redirects.ts';
+import { leadsBack, redirectedPaths } from '../content/redirects.ts';
 import { holdContent } from '../content/versions.ts';
 import type { Schema } from '../database/schema.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
@@ -73,9 +73,10 @@ export async function importRedirects(
 
 /** Somebody may have led one of them elsewhere since they were looked at. */
 async function addMissing(tx: Transaction<Schema>, redirects: readonly NewRedirect[]): Promise<void> {
-  const paths = redirects.map(({ from_path }) => from_path);
-  const there = await tx.selectFrom('redirect').select('from_path').where('from_path', 'in', paths).execute();
-  const taken = new Set(there.map(({ from_path }) => from_path));
+  const taken = await redirectedPaths(
+    tx,
+    redirects.map(({ from_path }) => from_path),
+  );
   const rows = [];
   for (const redirect of redirects) {
     if (taken.has(redirect.from_path) || (await leadsBack(tx, redirect))) continue;

@@ -1,7 +1,9 @@
 import { categoryPath, productPath } from '@brixel/commerce/links';
+import { ownPages } from '@brixel/contract/own-pages';
 import { defaultStoreOf, type StoreCode, type StoreSettings } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import { textOrder } from '../catalog/catalog-stores.ts';
+import { withSlugs } from '../catalog/documents/categories.ts';
 import { textsOf } from '../catalog/rows.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -20,9 +22,6 @@ export interface ShopAddresses {
   find(path: string, store: StoreCode, kind?: AddressKind): ShopAddress | null;
 }
 
-/** Pages of the storefront that are neither goods nor texts. */
-const OWN_PAGES =
-  /^\/(?:cart|checkout|my-account|compare|order-status|mosaik-builder|teileliste|gutschein|vertrag-widerrufen)?$/;
 const RULES = { urlDispatcher: false };
 
 interface Target {
@@ -46,14 +45,14 @@ export async function readShopAddresses(db: Kysely<Schema>, stores: StoreSetting
   const tables = new Map<StoreCode, Tables>(codes.map((code) => [code, noTables()]));
   const skus: Skus = { exact: new Map(), lower: new Map() };
   await addPages(db, tables);
-  await addCategories(db, tables);
+  await addCategories(db, tables, defaultStoreOf(stores));
   await addProducts(db, tables, skus, defaultStoreOf(stores));
 
   return {
     find(path, store, kind) {
       // the store that is meant, then any other: an address is the same in all of them
       const inOrder = [store, ...codes].flatMap((code) => tables.get(code) ?? []);
-      if (OWN_PAGES.test(path)) return { to: path, isHere: true };
+      if (ownPages.has(path)) return { to: path, isHere: true };
       const isHere = inOrder[0]?.paths.get(path);
       if (isHere) return { to: isHere.to, isHere: true };
       return findBySku(path, skus) ?? findLikely(path, inOrder, kind);
@@ -111,19 +110,23 @@ async function addPages(db: Kysely<Schema>, tables: ReadonlyMap<StoreCode, Table
     }
 }
 
-async function addCategories(db: Kysely<Schema>, tables: ReadonlyMap<StoreCode, Tables>): Promise<void> {
-  const rows = await db
+async function addCategories(
+  db: Kysely<Schema>,
+  tables: ReadonlyMap<StoreCode, Tables>,
+  defaultStore: StoreCode,
+): Promise<void> {
+  const rows = await db.selectFrom('category').select(['id', 'level', 'position', 'is_active']).execute();
+  const texts = await db
     .selectFrom('category_text')
-    .innerJoin('category', 'category.id', 'category_text.category_id')
-    .select(['store_code', 'url_key', 'url_path'])
-    .where('is_active', '=', 1)
-    .where('url_path', '!=', '')
-    .orderBy('category.id')
+    .select(['category_id', 'store_code', 'url_key', 'url_path'])
     .execute();
-  for (const { store_code, url_key: slug, url_path } of rows) {
-    const table = tables.get(store_code as StoreCode);
-    const target: Target = { kind: 'category', to: categoryPath({ slug }, RULES) };
-    if (table) add(table, target, url_path, slug).paths.set(`/c/${slug}`, target);
+  for (const [store, table] of tables) {
+    const shown = textsOf(texts, ({ category_id }) => category_id, textOrder(store, defaultStore));
+    for (const { row, text, slug } of withSlugs(rows, shown)) {
+      if (row.is_active !== 1 || text.url_path === '') continue;
+      const target: Target = { kind: 'category', to: categoryPath({ slug }, RULES) };
+      add(table, target, text.url_path, text.url_key).paths.set(`/c/${slug}`, target);
+    }
   }
 }
 

@@ -3,14 +3,12 @@ import type { OfficeCategory } from '@brixel/contract/office/home-endpoints';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
+import { ROOT_ID } from '../categories/category-root.ts';
 import type { Failure } from '../http/reply.ts';
 import { type Author, recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
-
-/** The category above all others. */
-const ROOT_ID = 2;
 
 export function mountHome(app: FastifyInstance, { db, settings, shopState }: OfficeTools): void {
   const inEachStore = <T>(part: (store: StoreCode) => T) =>

@@ -56,11 +56,11 @@ export function mountInvoices(app: FastifyInstance, tools: OfficeTools): void {
   });
 
   mountOffice(app, officeEndpoints['invoices.pdf'], async ({ query, reply }) => {
-    const found = await invoiceFiles.pdf(query.number);
-    if (found === null) return officeFail('NOT_FOUND');
-    if (found === 'busy') return officeFail('PRINTER_BUSY');
-    reply.header('content-disposition', `inline; filename="${found.file.filename}"`);
-    return new TextStream([found.file.content]);
+    const file = await invoiceFiles.pdf(query.number);
+    if (file === null) return officeFail('NOT_FOUND');
+    if (file === 'busy') return officeFail('PRINTER_BUSY');
+    reply.header('content-disposition', `inline; filename="${file.filename}"`);
+    return new TextStream([file.content]);
   });
 
   /** Those of them that are sent. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { TextStream } from '../http/reply.ts';
 import { exportLots } from '../imports/export-lots.ts';
 import { type LotUpdate, listUpdates, takeUpdate, updateFile } from '../imports/lot-updates.ts';
+import { allows } from './allows.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
@@ -12,7 +13,7 @@ import { tableStyleFor } from './table-style.ts';
 export function mountLots(app: FastifyInstance, { db, now }: OfficeTools): void {
   mountOffice(app, officeEndpoints['lots.file'], async ({ query: { format }, staff, reply }) => {
     reply.header('content-disposition', `attachment; filename="lots.${format}"`);
-    return new TextStream(exportLots(db, format, tableStyleFor(staff)));
+    return new TextStream(exportLots(db, { format, style: tableStyleFor(staff), seesCosts: allows(staff, 'costs') }));
   });
 
   mountOffice(app, officeEndpoints['lots.updates'], async () => ({

@@ -1,5 +1,4 @@
-import type { Count } from '../customer/limits.ts';
-import type { RateLimits } from '../http/rate-limit.ts';
+import type { Attempt } from '../http/rate-limit.ts';
 
 /** How often somebody may guess. */
 
@@ -11,7 +10,7 @@ const QUARTER = 15 * MINUTE;
  * Guesses at one account from one machine are stopped first. Attempts at a password that is no longer the account's do not count, so
  * that a new link from an owner opens the door at once.
  */
-export function signInAttempt(from: string, email: string, passwordHash: string | null): [own: Count, ...Count[]] {
+export function signInAttempt(from: string, email: string, passwordHash: string | null): [own: Attempt, ...Attempt[]] {
   const account = `${email} ${passwordHash ?? ''}`;
   return [
     { name: 'office', key: `${from} ${account}`, rule: { limit: 10, seconds: QUARTER } },
@@ -21,33 +20,23 @@ export function signInAttempt(from: string, email: string, passwordHash: string 
 }
 
 /** By person, since whoever gets here knows the password and may start over from another machine. */
-export const codeAttempt = (staffId: number): [own: Count, ...Count[]] => [
+export const codeAttempt = (staffId: number): [own: Attempt, ...Attempt[]] => [
   { name: 'office-code', key: String(staffId), rule: { limit: 10, seconds: QUARTER } },
   { name: 'office-code-day', key: String(staffId), rule: { limit: 60, seconds: 24 * HOUR } },
 ];
 
-export const passkeyAttempt = (from: string): [Count] => [
+export const passkeyAttempt = (from: string): [Attempt] => [
   { name: 'office-passkey', key: from, rule: { limit: 100, seconds: QUARTER } },
 ];
 
 /** Somebody who is signed in has to prove it by the password, or by the first code of an app. */
-export const proofAttempt = (staffId: number): [own: Count] => [
+export const proofAttempt = (staffId: number): [own: Attempt] => [
   { name: 'office-proof', key: String(staffId), rule: { limit: 10, seconds: QUARTER } },
 ];
 
-export const invitationAttempt = (from: string): [Count] => [
+export const invitationAttempt = (from: string): [Attempt] => [
   { name: 'office-invitation', key: from, rule: { limit: 30, seconds: HOUR } },
 ];
-
-/** Takes one after another and stops at the first that is used up: -1. Else how many more attempts there are. */
-export async function takeLeft(limits: RateLimits, attempt: readonly Count[]): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { name, key, rule } of attempt) {
-    least = Math.min(least, await limits.takeLeft(name, key, rule));
-    if (least < 0) break;
-  }
-  return least;
-}
 
 /** From so few on the person is told how many attempts are left. */
 const FEW = 3;

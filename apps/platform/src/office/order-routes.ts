@@ -1,6 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
-import { boardStages } from '@brixel/contract/office/order-board-endpoints';
+import { orderStages } from '@brixel/contract/office/order-stage';
 import type { OrderStatus } from '@brixel/contract/order';
 import type { FastifyInstance } from 'fastify';
 import { boardOf, findOrders } from '../order/find-orders.ts';
@@ -37,7 +37,7 @@ export function mountOrders(
   }
 
   mountOffice(app, officeEndpoints['orders.list'], ({ query }) => findOrders(db, query, context()));
-  mountOffice(app, officeEndpoints['orders.board'], ({ query }) => boardOf(db, boardStages, query, context()));
+  mountOffice(app, officeEndpoints['orders.board'], ({ query }) => boardOf(db, orderStages, query, context()));
 
   mountOffice(app, officeEndpoints['orders.read'], async ({ params }) => {
     const order = await orders.byNumber(params.number);

@@ -1,4 +1,3 @@
-import { giveBack, takeAll } from '../customer/limits.ts';
 import type { Failure } from '../http/reply.ts';
 import { officeFail } from './office-failures.ts';
 import { proofAttempt } from './office-limits.ts';
@@ -12,12 +11,12 @@ export async function proveByPassword(
   password: string,
 ): Promise<StaffRow | Failure> {
   const attempt = proofAttempt(staffId);
-  if (!(await takeAll(limits, attempt))) return officeFail('TOO_MANY_REQUESTS');
+  if (!(await limits.takeInOrder(attempt))) return officeFail('TOO_MANY_REQUESTS');
   const staff = await staffById(db, staffId);
   if (!staff) return officeFail('SIGNED_OUT');
   const verdict = await passwords.check(password, staff.password_hash);
   if (verdict === 'busy') return officeFail('TOO_MANY_REQUESTS');
   if (verdict === 'wrong') return officeFail('WRONG_PASSWORD');
-  await giveBack(limits, attempt[0]);
+  await limits.clear(attempt[0]);
   return staff;
 }

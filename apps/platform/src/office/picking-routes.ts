@@ -42,7 +42,8 @@ export function mountPicking(app: FastifyInstance, tools: OfficeTools): void {
     const name = nameForShopper(order, gap, nameIn);
     const refusals: Parameters<typeof officeFail>[0][] = [];
     await editor.change(async (tx) => {
-      const made = await decideGap(tx, kind, order, gap.id, body, { staff, requestId }, now());
+      const decision = { order, gapId: gap.id, decision: body.decision, sku: body.sku };
+      const made = await decideGap(tx, decision, { kind, author: { staff, requestId }, now: now() });
       if (typeof made === 'string') {
         refusals.push(made);
         return null;
@@ -63,10 +64,9 @@ export function mountPicking(app: FastifyInstance, tools: OfficeTools): void {
     const chosen = found.filter((order) => order !== null);
     if (chosen.length !== body.orders.length) return officeFail('ORDER_MOVED');
     const shown = await goods.shown(chosen.flatMap((order) => goodsOfOrder(order).map(({ sku }) => sku)));
-    const round = { orders: chosen, isReversed: body.is_reversed };
-    const id = await transactionOrRollback<number | 'moved'>(db, (tx) =>
-      startRound(tx, round, shown, { staff, requestId }, now()),
-    );
+    const round = { orders: chosen, shown, isReversed: body.is_reversed };
+    const by = { author: { staff, requestId }, now: now() };
+    const id = await transactionOrRollback<number | 'moved'>(db, (tx) => startRound(tx, round, by));
     if (id === 'moved') return officeFail('ORDER_MOVED');
     await sessions.keep(staff.sessionId);
     return { id };

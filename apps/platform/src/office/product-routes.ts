@@ -1,43 +1,50 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { CellChange } from '@brixel/contract/office/product-endpoints';
 import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../goods/goods.ts';
 import { removeView, saveView } from '../goods/goods-views.ts';
 import { allows } from './allows.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
+import type { SignedIn } from './staff-sessions.ts';
 
-const isOfStock = ({ field }: CellChange): boolean => field === 'stock' || field === 'place';
+const viewerOf = (staff: SignedIn): Viewer => ({ id: staff.id, seesCosts: allows(staff, 'costs') });
+
+const mayChange = (staff: SignedIn, { field }: CellChange): boolean => {
+  if (field === 'stock' || field === 'place') return true;
+  return allows(staff, 'products', 'write') && (field !== 'cost' || allows(staff, 'costs'));
+};
 
 export function mountProducts(app: FastifyInstance, { db, goods }: OfficeTools): void {
-  mountOffice(app, officeEndpoints['products.overview'], ({ staff }) => goods.overview(staff));
+  mountOffice(app, officeEndpoints['products.overview'], ({ staff }) => goods.overview(viewerOf(staff)));
 
   mountOffice(app, officeEndpoints['products.list'], ({ query: { sort, direction, from, size, ...filter }, staff }) =>
-    goods.page({ filter, sort, direction, from, size }, staff),
+    goods.page({ filter, sort, direction, from, size }, viewerOf(staff)),
   );
 
   mountOffice(
     app,
     officeEndpoints['products.read'],
-    async ({ params, staff }) => (await goods.read(params.id, staff)) ?? officeFail('NOT_FOUND'),
+    async ({ params, staff }) => (await goods.read(params.id, viewerOf(staff))) ?? officeFail('NOT_FOUND'),
   );
   mountOffice(app, officeEndpoints['products.create'], async ({ body, staff, requestId }) => {
-    const made = await goods.create(body, { staff, requestId }, staff);
+    const made = await goods.create(body, { staff, requestId }, viewerOf(staff));
     return typeof made === 'string' ? officeFail(made) : made;
   });
   mountOffice(app, officeEndpoints['products.save'], async ({ params, body, staff, requestId }) => {
-    const saved = await goods.save(params.id, body, { staff, requestId }, staff);
+    const saved = await goods.save(params.id, body, { staff, requestId }, viewerOf(staff));
     return typeof saved === 'string' ? officeFail(saved) : saved;
   });
 
   mountOffice(app, officeEndpoints['products.cell'], async ({ params, body, staff, requestId }) => {
-    if (!isOfStock(body) && !allows(staff, 'products', 'write')) return officeFail('FORBIDDEN');
-    const changed = await goods.changeCell(params.id, body, { staff, requestId }, staff);
+    if (!mayChange(staff, body)) return officeFail('FORBIDDEN');
+    const changed = await goods.changeCell(params.id, body, { staff, requestId }, viewerOf(staff));
     return typeof changed === 'string' ? officeFail(changed) : changed;
   });
   mountOffice(app, officeEndpoints['products.cells'], async ({ body: { cells }, staff, requestId }) =>
-    cells.every(({ change }) => isOfStock(change)) || allows(staff, 'products', 'write')
-      ? goods.changeCells(cells, { staff, requestId }, staff)
+    cells.every(({ change }) => mayChange(staff, change))
+      ? goods.changeCells(cells, { staff, requestId }, viewerOf(staff))
       : officeFail('FORBIDDEN'),
   );
 

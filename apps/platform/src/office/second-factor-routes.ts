@@ -1,6 +1,5 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
-import { giveBack, takeAll } from '../customer/limits.ts';
 import { Failure } from '../http/reply.ts';
 import { recordChange } from './audit.ts';
 import { mountOffice } from './mount-office.ts';
@@ -24,14 +23,14 @@ export function mountSecondFactor(app: FastifyInstance, tools: OfficeTools): voi
 
   mountOffice(app, officeEndpoints['me.totpConfirm'], async ({ body, staff, requestId }) => {
     const attempt = proofAttempt(staff.id);
-    if (!(await takeAll(limits, attempt))) return officeFail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(attempt))) return officeFail('TOO_MANY_REQUESTS');
     const codes = await db.transaction().execute(async (tx) => {
       const issued = await confirmTotp(tx, staff.id, body.code, now());
       if (issued) await recordChange(tx, { staff, requestId, action: 'me.totpConfirm', subject: staff.email });
       return issued;
     });
     if (!codes) return officeFail('WRONG_CODE');
-    await giveBack(limits, attempt[0]);
+    await limits.clear(attempt[0]);
     return { recovery_codes: codes };
   });
 

@@ -1,10 +1,9 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import type { FastifyInstance } from 'fastify';
-import { giveBack, takeAll } from '../customer/limits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
-import { codeAttempt, ifFew, passkeyAttempt, signInAttempt, takeLeft } from './office-limits.ts';
+import { codeAttempt, ifFew, passkeyAttempt, signInAttempt } from './office-limits.ts';
 import type { OfficeTools } from './office-tools.ts';
 import { noteUse } from './passkeys.ts';
 import { useCode } from './second-factor.ts';
@@ -22,13 +21,13 @@ export function mountSession(app: FastifyInstance, tools: OfficeTools): void {
     const email = staffEmailKey(body.email);
     const staff = await staffByEmail(db, email);
     const attempt = signInAttempt(clientAddress(request), email, staff?.password_hash ?? null);
-    const left = await takeLeft(limits, attempt);
+    const left = await limits.leftInOrder(attempt);
     if (left < 0) return officeFail('TOO_MANY_REQUESTS');
     const verdict = await passwords.check(body.password, staff?.password_hash ?? null);
     if (verdict === 'busy') return officeFail('TOO_MANY_REQUESTS');
     if (!staff || verdict === 'wrong' || staff.disabled_at !== null)
       return officeFail('INVALID_CREDENTIALS', ifFew(left));
-    await giveBack(limits, attempt[0]);
+    await limits.clear(attempt[0]);
     const by = [
       ...(staff.totp_secret === null ? [] : (['totp'] as const)),
       ...((await countPasskeys(db, staff.id)) > 0 ? (['passkey'] as const) : []),
@@ -47,7 +46,7 @@ export function mountSession(app: FastifyInstance, tools: OfficeTools): void {
     const staffId = half === null ? null : await sessions.findHalf(half);
     if (half === null || staffId === null) return officeFail('SIGNED_OUT');
     const attempt = codeAttempt(staffId);
-    const left = await takeLeft(limits, attempt);
+    const left = await limits.leftInOrder(attempt);
     if (left < 0) return officeFail('TOO_MANY_REQUESTS');
     const opened = await db.transaction().execute(async (tx) => {
       const staff = await staffById(tx, staffId);
@@ -56,18 +55,18 @@ export function mountSession(app: FastifyInstance, tools: OfficeTools): void {
       return openSession(tx, tools, staff, request);
     });
     if (!opened) return officeFail('WRONG_CODE', ifFew(left));
-    await giveBack(limits, attempt[0]);
+    await limits.clear(attempt[0]);
     cookies.half.clear(reply);
     return sendSession(tools, reply, opened);
   });
 
   mountOffice(app, officeEndpoints['session.passkeyOptions'], async ({ request }) => {
-    if (!(await takeAll(limits, passkeyAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(passkeyAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
     return passkeys.requestOptions();
   });
 
   mountOffice(app, officeEndpoints['session.passkey'], async ({ body, request, reply }) => {
-    if (!(await takeAll(limits, passkeyAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(passkeyAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
     const passkey = await passkeys.checkAnswer(body.answer);
     if (!passkey) return officeFail('WRONG_PASSKEY');
     const opened = await db.transaction().execute(async (tx) => {

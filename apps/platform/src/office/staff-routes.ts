@@ -1,7 +1,6 @@
 import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { invitationPath } from '@brixel/contract/office/office-paths';
 import type { FastifyInstance } from 'fastify';
-import { takeAll } from '../customer/limits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { Failure } from '../http/reply.ts';
 import { acceptInvitation, findInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts';
@@ -51,12 +50,12 @@ export function mountInvitation(app: FastifyInstance, tools: OfficeTools): void 
   const { db, limits, now } = tools;
 
   mountOffice(app, officeEndpoints['invitation.read'], async ({ params, request }) => {
-    if (!(await takeAll(limits, invitationAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(invitationAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
     return (await findInvitation(db, params.token, now())) ?? officeFail('INVITATION_INVALID');
   });
 
   mountOffice(app, officeEndpoints['invitation.accept'], async ({ params, body, request, reply, requestId }) => {
-    if (!(await takeAll(limits, invitationAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
+    if (!(await limits.takeInOrder(invitationAttempt(clientAddress(request))))) return officeFail('TOO_MANY_REQUESTS');
     const invitation = await findInvitation(db, params.token, now());
     if (!invitation) return officeFail('INVITATION_INVALID');
     const passwordHash = await hashNewPassword(tools, body.password, invitation.email);

@@ -56,7 +56,7 @@ export function exportCommand({ database: { db }, store, terminal }: ExportConte
       return EXIT.done;
     }
     if (!isFormat(format)) throw new UsageError(`The file has to end with .${Object.keys(lotFiles).join(', .')}`);
-    await write(file, exportLots(db, format, plainTable));
+    await write(file, exportLots(db, { format, style: plainTable, seesCosts: true }));
     return EXIT.done;
   };
 }

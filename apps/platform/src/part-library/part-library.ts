@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { createCatalogEditor } from '../catalog/changes/catalog-editor.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -10,14 +10,7 @@ import type { SharedFiles } from './shared-files.ts';
 
 export type LibraryRefusal = 'LIBRARY_ARCHIVE' | 'LIBRARY_NO_PARTS' | 'LIBRARY_TOO_LARGE' | 'LIBRARY_BUSY';
 
-export interface LibraryInUse {
-  sha256: string;
-  name: string;
-  parts: number;
-  bytes: number;
-  created_by: string;
-  created_at: string;
-}
+export type LibraryInUse = Selectable<Schema['part_library']>;
 
 export const libraryInUse = async (db: Kysely<Schema>): Promise<LibraryInUse | null> =>
   (await db.selectFrom('part_library').selectAll().orderBy('created_at', 'desc').executeTakeFirst()) ?? null;

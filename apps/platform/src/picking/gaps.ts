@@ -108,6 +108,8 @@ function amountOf({ lines, totals }: Order, { item_id: itemId, sku, qty }: Lacki
 }
 
 export interface Decision {
+  order: Pick<StoredOrder, 'id' | 'orderNumber'>;
+  gapId: number;
   decision: 'less' | 'stand_in' | 'refund';
   sku?: string | undefined;
 }
@@ -117,12 +119,8 @@ export type DecisionRefusal = 'NOT_FOUND' | 'GAP_DECIDED' | 'SKU_UNKNOWN' | 'STA
 /** Decides once; a stand-in leaves the stock for the order. Gives what has changed in the shop. */
 export async function decideGap(
   tx: Transaction<Schema>,
-  kind: Database['kind'],
-  order: Pick<StoredOrder, 'id' | 'orderNumber'>,
-  gapId: number,
-  { decision, sku }: Decision,
-  author: Author,
-  now: number,
+  { order, gapId, decision, sku }: Decision,
+  { kind, author, now }: { kind: Database['kind']; author: Author; now: number },
 ): Promise<CatalogChange[] | DecisionRefusal> {
   await lockOrders(tx, kind, [order.id]);
   const gap = await tx

@@ -11,6 +11,8 @@ import { goodsToFetch, type OrderGoods } from './order-goods.ts';
 interface NewRound {
   /** in the order of their boxes */
   orders: readonly StoredOrder[];
+  /** the goods of those orders */
+  shown: Shown;
   isReversed: boolean;
 }
 
@@ -19,10 +21,8 @@ type Shown = Awaited<ReturnType<Goods['shown']>>;
 /** The number of the round; an order that somebody else has taken meanwhile stops it. */
 export async function startRound(
   tx: Transaction<Schema>,
-  { orders, isReversed }: NewRound,
-  shown: Shown,
-  author: Author,
-  now: number,
+  { orders, shown, isReversed }: NewRound,
+  { author, now }: { author: Author; now: number },
 ): Promise<number | RolledBack<'moved'>> {
   const taken = await tx
     .updateTable('placed_order')

@@ -1,12 +1,11 @@
 import { type StoreCode, storeCodes } from '@brixel/contract/stores';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { type PricedRow, recordPlainPrices, recordPrice } from '../catalog/price-history.ts';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { recordPrices } from '../catalog/price-history.ts';
 import { parseJson, toJson } from '../database/column-types.ts';
-import type { Database } from '../database/database.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { moveAddress } from '../goods/save-product.ts';
-import type { RowRange } from '../imports/apply-slices.ts';
+import type { Slice } from '../imports/apply-slices.ts';
 import { moveImportStock } from '../imports/move-import-stock.ts';
 import { STATUS } from '../imports/plan-row.ts';
 import { type LoadedProduct, loadProducts } from './load-products.ts';
@@ -23,7 +22,7 @@ interface ChangedRow {
   before: ProductRecord | null;
 }
 
-async function changedRows(tx: Kysely<Schema>, jobId: number, { after, to }: RowRange): Promise<ChangedRow[]> {
+async function changedRows(tx: Transaction<Schema>, { id, rows: { after, to } }: Slice): Promise<ChangedRow[]> {
   const rows = await tx
     .selectFrom('import_row')
     .innerJoin('import_product', (join) =>
@@ -32,7 +31,7 @@ async function changedRows(tx: Kysely<Schema>, jobId: number, { after, to }: Row
         .onRef('import_product.row_no', '=', 'import_row.row_no'),
     )
     .select(['import_row.row_no', 'import_row.product_id', 'import_product.changes', 'import_product.before'])
-    .where('import_row.job_id', '=', jobId)
+    .where('import_row.job_id', '=', id)
     .where('action', '=', 'update')
     .where('import_row.row_no', '>', after)
     .where('import_row.row_no', '<=', to)
@@ -44,44 +43,32 @@ async function changedRows(tx: Kysely<Schema>, jobId: number, { after, to }: Row
 }
 
 /** The products that these rows made. */
-const madeBy = (tx: Transaction<Schema>, jobId: number, { after, to }: RowRange) =>
+const madeBy = (tx: Transaction<Schema>, { id, rows: { after, to } }: Slice) =>
   tx
     .selectFrom('import_row')
     .select('product_id')
-    .where('job_id', '=', jobId)
+    .where('job_id', '=', id)
     .where('row_no', '>', after)
     .where('row_no', '<=', to)
     .where('action', '=', 'create');
 
-export async function publishProducts(
-  tx: Transaction<Schema>,
-  kind: Database['kind'],
-  jobId: number,
-  range: RowRange,
-  now: string,
-): Promise<void> {
-  const rows = await changedRows(tx, jobId, range);
-  const written = await writeChanges(tx, rows, now, ({ changes }) => changes);
-  await remember(tx, jobId, rows, written);
-  await showNew(tx, jobId, range, now);
-  await moveImportStock(tx, kind, jobId, range, 'import');
+export async function publishProducts(tx: Transaction<Schema>, slice: Slice): Promise<void> {
+  const rows = await changedRows(tx, slice);
+  const written = await writeChanges(tx, rows, slice.now, ({ changes }) => changes);
+  await remember(tx, slice.id, rows, written);
+  await showNew(tx, slice);
+  await moveImportStock(tx, slice, 'import');
 }
 
-export async function undoProducts(
-  tx: Transaction<Schema>,
-  kind: Database['kind'],
-  jobId: number,
-  range: RowRange,
-  now: string,
-): Promise<void> {
-  await moveImportStock(tx, kind, jobId, range, 'undo');
+export async function undoProducts(tx: Transaction<Schema>, slice: Slice): Promise<void> {
+  await moveImportStock(tx, slice, 'undo');
   await tx
     .updateTable('product')
-    .set({ status: STATUS.off, updated_at: now })
-    .where('id', 'in', madeBy(tx, jobId, range))
+    .set({ status: STATUS.off, updated_at: slice.now })
+    .where('id', 'in', madeBy(tx, slice))
     .execute();
-  const rows = await changedRows(tx, jobId, range);
-  await writeChanges(tx, rows, now, ({ changes, before }, { record }) => {
+  const rows = await changedRows(tx, slice);
+  await writeChanges(tx, rows, slice.now, ({ changes, before }, { record }) => {
     // what somebody has changed since stays
     const still = (Object.entries(before ?? {}) as [RecordKey, Value][]).filter(([key]) =>
       isSame(record[key] ?? null, changes[key] ?? null),
@@ -89,6 +76,8 @@ export async function undoProducts(
     return Object.fromEntries(still);
   });
 }
+
+const PRICE_KEYS: readonly RecordKey[] = ['price', 'special_price', 'special_from', 'special_to'];
 
 /** Writes what each row wants of its product as it is now. */
 async function writeChanges(
@@ -116,7 +105,12 @@ async function writeChanges(
     }),
   );
   await writeProducts(tx, written, now);
-  await recordPrices(tx, written, now);
+  const priced = written.filter(({ keys }) => keys.some((key) => PRICE_KEYS.includes(key)));
+  await recordPricesOf(
+    tx,
+    priced.map(({ before }) => before.row.id),
+    now,
+  );
   for (const { before, record, keys } of written)
     for (const store of storeCodes) {
       const key = textKey('url_key', store);
@@ -143,26 +137,14 @@ async function keepTaken(
   }
 }
 
-const PRICE_KEYS: readonly RecordKey[] = ['price', 'special_price', 'special_from', 'special_to'];
-
-async function recordPrices(tx: Transaction<Schema>, written: readonly WrittenProduct[], now: string): Promise<void> {
-  const ids = written
-    .filter(({ keys }) => keys.some((key) => PRICE_KEYS.includes(key)))
-    .map(({ before }) => before.row.id);
-  await recordPricesOf(tx, ids, now);
-}
-
 async function recordPricesOf(tx: Transaction<Schema>, ids: readonly number[], now: string): Promise<void> {
   if (ids.length === 0) return;
-  const rows: PricedRow[] = await tx
+  const rows = await tx
     .selectFrom('product')
     .select(['id', 'price', 'special_price', 'special_from', 'special_to'])
     .where('id', 'in', ids)
     .execute();
-  const isPlain = ({ special_from, special_to }: PricedRow): boolean => special_from === null && special_to === null;
-  for (const row of rows.filter((product) => !isPlain(product))) await recordPrice(tx, row, Date.parse(now));
-  const plain = rows.filter(isPlain).map(({ id }) => id);
-  if (plain.length > 0) await recordPlainPrices(tx, plain, now);
+  await recordPrices(tx, rows, now);
 }
 
 async function remember(
@@ -197,13 +179,14 @@ const keepBefore = prepareQuery<Selectable<Schema['import_product']>, unknown>((
 );
 
 /** New products get the status that they are to have, and their first price is noted. */
-async function showNew(tx: Transaction<Schema>, jobId: number, range: RowRange, now: string): Promise<void> {
-  const made = await madeBy(tx, jobId, range).execute();
+async function showNew(tx: Transaction<Schema>, slice: Slice): Promise<void> {
+  const { id, rows, now } = slice;
+  const made = await madeBy(tx, slice).execute();
   const ids = made.flatMap(({ product_id }) => product_id ?? []);
   if (ids.length === 0) return;
   await sql`update product set status = changed.status, updated_at = ${now}
     from import_row as changed
-    where changed.job_id = ${jobId} and changed.row_no > ${range.after} and changed.row_no <= ${range.to}
+    where changed.job_id = ${id} and changed.row_no > ${rows.after} and changed.row_no <= ${rows.to}
       and changed.product_id = product.id and changed.action = 'create'`.execute(tx);
   await recordPricesOf(tx, ids, now);
 }

@@ -1,6 +1,6 @@
 import { toEuros } from '@brixel/commerce/money';
 import type { SettledEntry, StatementEntry, StatementOrder } from '@brixel/contract/office/statement-endpoints';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KnownOrder, proposePayments } from './propose.ts';
@@ -24,15 +24,7 @@ export interface BankEntries {
   entries: StatementEntry[];
   open: StatementOrder[];
   settled: SettledEntry[];
-  statements: {
-    id: number;
-    name: string;
-    account_end: string;
-    entries: number;
-    new_entries: number;
-    created_at: string;
-    created_by: string;
-  }[];
+  statements: Selectable<Schema['bank_statement']>[];
 }
 
 export async function readBankEntries(db: Kysely<Schema>, now: number): Promise<BankEntries> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { prepareQuery } from '../database/prepare-query.ts';
 import type { Schema } from '../database/schema.ts';
@@ -14,15 +14,7 @@ export interface Movement {
   staffName?: string | null;
 }
 
-interface MovementRow {
-  sku: string;
-  delta: number;
-  reason: MovementReason;
-  order_number: string | null;
-  import_id: number | null;
-  staff_name: string | null;
-  at: string;
-}
+type MovementRow = Omit<Selectable<Schema['stock_movement']>, 'id'>;
 
 const insertMovements = prepareQuery((db, rows: readonly MovementRow[]) =>
   db.insertInto('stock_movement').values(

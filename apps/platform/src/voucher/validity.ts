@@ -8,10 +8,3 @@ export function expiryOf(issuedAt: number, validYears: number): string {
 
 /** The last day, as people write it. */
 export const lastDayOf = (expiresAt: string): string => dayOfBound(expiresAt, 'to');
-
-/** When a voucher ends whose last day this is. */
-export function endOfDay(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return startOfDay(next.toISOString().slice(0, 10)).toISOString();
-}

@@ -79,7 +79,6 @@ const ageFigures = z.object({
   value: z.number().describe('what they have cost, where that is known'),
   price: z.number().describe('what they are sold for'),
 });
-export type StockAge = z.output<typeof ageFigures>;
 
 export const figureFiles = ['days', 'goods', 'parts', 'colours', 'searches', 'stock', 'vat'] as const;
 export type FigureFile = (typeof figureFiles)[number];

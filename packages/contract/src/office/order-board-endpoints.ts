@@ -3,26 +3,13 @@ import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { orderFilters, orderSummary } from './order-endpoints.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
-import { type OrderStage, orderStage } from './order-stage.ts';
+import { orderStage } from './order-stage.ts';
 import { namedParcel } from './parcel-endpoints.ts';
 import { areas } from './roles.ts';
 
 /** Many orders at once: the board, and what is done with a selection. */
 
 const tag = 'Orders';
-
-/** Its lanes, in the order of the work. */
-export const boardStages = [
-  'new',
-  'to_pick',
-  'picking',
-  'to_pack',
-  'packed',
-  'sent',
-  'done',
-  'canceled',
-  'returned',
-] as const satisfies readonly OrderStage[];
 
 const { status: _status, stage: _stage, ...filters } = orderFilters;
 const numbers = z.array(z.string().min(1).max(40)).min(1).max(ORDER_LIMITS.selection);

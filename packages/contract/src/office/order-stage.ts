@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../order.ts';
 
-/** How far an order is for the people who work on it. Shoppers and other clients see `status` only, which has fewer steps. */
+/** How far an order is for the people who work on it. Shoppers and other clients see `status` only, which has fewer steps. In the order of the work, as the lanes of the board. */
 export const orderStages = [
   'new',
   'to_pick',

@@ -19,7 +19,6 @@ export type ProductKind = (typeof productKinds)[number];
 
 /** What variants of every shop can differ in; further ones are choices that the owner has made. */
 export const builtInVariantCodes = ['color', 'size'] as const;
-export type BuiltInVariantCode = (typeof builtInVariantCodes)[number];
 
 /** Whether variants can differ in it. */
 export const canVaryBy = ({ code, own, input }: { code: string; own: boolean; input: string }): boolean =>

@@ -6,15 +6,7 @@ import { DOWNLOAD_LIMITS } from './download-limits.ts';
 import { defineOfficeEndpoint } from './office-endpoint.ts';
 import { officeRoutes } from './office-routes.ts';
 import { piecePrice, productSku, stockQty, storagePlace } from './product-endpoints.ts';
-import {
-  type bundleChoices,
-  buyerGets,
-  conditions,
-  movementReasons,
-  productKinds,
-  productStates,
-  taxClasses,
-} from './product-facts.ts';
+import { buyerGets, conditions, movementReasons, productKinds, productStates, taxClasses } from './product-facts.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 import { areas } from './roles.ts';
 
@@ -105,7 +97,6 @@ const composition = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ProductComposition = z.output<typeof composition>;
-export type BundleChoice = (typeof bundleChoices)[number];
 
 const content = z.object({
   texts: z.partialRecord(store, text).describe('a store without a text shows that of the default store'),

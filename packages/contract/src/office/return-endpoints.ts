@@ -51,7 +51,6 @@ const line = z.object({
   restocked: int.describe('pieces that are back in the stock, by the case or by its refunds'),
   note: z.string(),
 });
-export type ReturnLine = z.infer<typeof line>;
 
 const returnCase = summary.extend({
   note: z.string(),

@@ -1,14 +1,15 @@
-import { STRETCH_MS, untilAllWait } from '../event-loop.ts';
+import { STRETCH_MS, untilAllWait } from './event-loop.ts';
 
 /** Null: begin at once. */
 export type TakeTurn = () => Promise<void> | null;
 
 /**
- * Requests that arrive together would all be begun in one turn of the event loop, and with the embedded database most of them would
- * be done in it: whoever comes meanwhile, for a picture or the next page, would wait for fifty orders. So many as fit begin in a turn,
- * the others in the next ones, in their order.
+ * Work that arrives together would all be begun in one turn of the event loop, and most of it would be done there, because it hardly
+ * waits for anything outside the process: whoever comes meanwhile, for a picture or the next page, would wait for fifty orders or a
+ * hundred pages. As much as fits into `stretchMs` begins in a turn, the rest in the next ones, in its order; with 0 each piece of work has
+ * a turn of its own.
  */
-export function createSharedTurn(stretchMs = STRETCH_MS): TakeTurn {
+export function createTurns(stretchMs = STRETCH_MS): TakeTurn {
   const waiting: (() => void)[] = [];
   let begun: number | null = null;
 
@@ -24,11 +25,11 @@ export function createSharedTurn(stretchMs = STRETCH_MS): TakeTurn {
 
   async function beginWaiting(): Promise<void> {
     const started = performance.now();
-    while (waiting.length > 0 && performance.now() - started < stretchMs) {
+    do {
       waiting[0]?.();
       await untilAllWait();
       waiting.shift();
-    }
+    } while (waiting.length > 0 && performance.now() - started < stretchMs);
     if (waiting.length > 0) setImmediate(() => void beginWaiting());
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createSharedTurn } from './shared-turn.ts';
+import { createTurns } from './turns.ts';
 
 /** As a request that looks at the processor for so long, in steps that wait for nothing. */
 async function work(ms: number): Promise<void> {
@@ -12,7 +12,7 @@ async function work(ms: number): Promise<void> {
 }
 
 test('of requests that arrive together some begin at once, the others in their order, and somebody else gets a turn in between', async () => {
-  const takeTurn = createSharedTurn(5);
+  const takeTurn = createTurns(5);
   const log: (number | 'other')[] = [];
   const numbers = Array.from({ length: 12 }, (_, number) => number);
   // all of them in one turn of the event loop
@@ -22,12 +22,13 @@ test('of requests that arrive together some begin at once, the others in their o
     log.push(number);
     await work(2);
   });
-  while (log.length < 12) {
+  const begun = () => log.filter((entry) => entry !== 'other');
+  while (begun().length < 12) {
     await nextTurn();
     log.push('other');
   }
   await Promise.all(arrivals);
-  expect(log.filter((entry) => entry !== 'other')).toEqual(numbers);
+  expect(begun()).toEqual(numbers);
   const stretches = log
     .join(' ')
     .split('other')
@@ -37,9 +38,27 @@ test('of requests that arrive together some begin at once, the others in their o
 });
 
 test('a request that comes alone waits for nobody, and neither does the next one after a long one', async () => {
-  const takeTurn = createSharedTurn(5);
+  const takeTurn = createTurns(5);
   expect(takeTurn()).toBeNull();
   await work(20);
   await nextTurn();
   expect(takeTurn()).toBeNull();
+});
+
+test('where nothing is shared each begins in a turn of its own, in its order', async () => {
+  const takeTurn = createTurns(0);
+  let turn = 0;
+  const count = (): void => {
+    turn += 1;
+    if (turn < 20) setImmediate(count);
+  };
+  setImmediate(count);
+  const begun: [string, number][] = [];
+  const begin = async (name: string): Promise<void> => {
+    await takeTurn();
+    begun.push([name, turn]);
+  };
+  await Promise.all([begin('a'), begin('b'), begin('c').then(() => begin('d'))]);
+  expect(begun.map(([name]) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(new Set(begun.map(([, at]) => at)).size).toBe(4);
 });
