@@ -160,6 +160,13 @@ describe.each(stores)('in the $store store', ({ store, prefix, viewport, words }
     await button(page, words.toPayment).click();
     await button(page, words.toReview).click();
     await acceptTerms(page, words);
+    // nobody pays online without a connection; once it is back, nothing says so any longer
+    await page.context().setOffline(true);
+    await button(page, words.order).click();
+    const needsConnection = page.getByRole('alert').getByText(words.needsConnection);
+    await needsConnection.waitFor();
+    await page.context().setOffline(false);
+    await needsConnection.waitFor({ state: 'hidden' });
     await button(page, words.order).click();
 
     await button(page, words.cancelPayment).click();
