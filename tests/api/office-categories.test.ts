@@ -47,6 +47,13 @@ test('a category is made, renamed and removed, in the shop at once, and old addr
   await expect.poll(() => shown(id)?.slug, soon).toBe('raeder');
   expect(shown(id)).toMatchObject({ name: 'Räder', description: 'Alles, was rollt.', include_in_menu: true, level: 2 });
   expect(shown(id, 'it')?.slug).toBe('ruote');
+  // staff read it in their language, as far as it has a name there
+  const speak = (language: 'de' | 'it') => owner.call('me.update', { body: { name: 'Olga', language } });
+  await speak('it');
+  const listed = (await owner.call('products.overview')).categories.find((category) => category.id === id);
+  expect([(await nodeOf(id)).name, listed?.name]).toEqual(['Ruote', 'Ruote']);
+  await speak('de');
+  expect((await nodeOf(id)).name).toBe('Räder');
   const body = {
     texts: { de: { name: 'Räder & Achsen', url_key: 'raeder-achsen', description: '' } },
     active: true,

@@ -210,6 +210,9 @@ test('a table is read as its owner says, and the next one with this header too',
     { item: '3001', qty: 1240, price: 1, colour: { name: { de: 'Signalrot' } } },
     { item: '3003', qty: 12 },
   ]);
+  const net = { ...choice, columns: [...choice.columns], prices: 'net' as const };
+  const withVat = await owner.call('imports.preview', { params: { id: file.id }, body: net });
+  expect(withVat.rows.map(({ price }) => price)).toEqual([1.19, 0.595]);
   const columns = [...choice.columns.slice(0, 3), null, null];
   const unpriced = await owner.call('imports.preview', { params: { id: file.id }, body: { ...choice, columns } });
   expect(unpriced.rows, 'that stay out').toMatchObject([

@@ -268,6 +268,13 @@ test('a product is made, sold at once, changed as a whole, and moved to another 
     stock: { qty: 12, qty_increments: 2 },
     tier_prices: [expect.objectContaining({ qty: 10, value_incl_tax: 17.5 })],
   });
+  // nobody reads German aloud as Italian
+  const italian = shop.platform.catalog.product('it', 'EIGEN-1');
+  expect([italian?.name, italian?.text_lang, document('EIGEN-1')?.text_lang]).toEqual([
+    'Eigener Turm',
+    'de',
+    undefined,
+  ]);
   expect(await owner.refusal('products.create', { body: newProduct })).toBe('409 SKU_TAKEN');
   const number = (
     await shop.inject({ method: 'POST', url: '/api/order', payload: orderMessage([{ sku: 'EIGEN-1', qty: 2 }]) })

@@ -104,7 +104,7 @@ test('a statement proposes, a press books, and neither the same file nor an over
   for (const { number } of [one, two, three]) expect(await statusOf(number)).toBe('processing');
   const { history } = await owner.call('orders.read', { params: { number: two.number } });
   expect(history.map(({ status, text }) => [status, text])).toEqual([
-    ['processing', `${today} · ${(two.total + three.total).toFixed(2)} EUR · IBAN …3000`],
+    ['processing', `bank transfer ${today} · ${(two.total + three.total).toFixed(2)} EUR · IBAN …3000`],
   ]);
 
   // again, and a later one that overlaps: a second transfer that is just alike is another one

@@ -329,6 +329,9 @@ test('a refund gives money back as money and the rest onto the voucher, up to al
     ],
   });
   expect(await give(number, { way: 'voucher', amount: 5 })).toMatchObject({ amount: 5, state: 'sent' });
+  const told = await server.find(({ subject }) => subject === `Erstattung zu deiner Bestellung ${number}`);
+  expect(told.text).toContain('Der Betrag ist wieder auf deinem Gutschein');
+  expect(told.text).not.toContain('Geld erstattet');
   expect(await balanceOf(code)).toMatchObject({ result: { balance: 5 } });
   expect(await stateOf(orderId)).toBe('partly_refunded');
   expect(await refusal(number, { way: 'voucher', amount: 15.01 })).toBe('409 REFUND_TOO_HIGH');

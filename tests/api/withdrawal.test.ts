@@ -72,7 +72,7 @@ test('a withdrawal is received at once, acknowledged with content, date and time
   for (const { text, html } of mails) {
     for (const fact of [
       result.number,
-      order_number,
+      orderNumber,
       'Marlene Kaiser',
       'Hiermit widerrufe ich',
       '15. November 2026',

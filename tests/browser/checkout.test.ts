@@ -172,6 +172,13 @@ test('a guest cancels the online payment, finds cart and address as they were, a
   await button(page, words.toPayment).click();
   await button(page, words.toReview).click();
   await acceptTerms(page, words);
+  // nobody pays online without a connection; once it is back, nothing says so any longer
+  await page.context().setOffline(true);
+  await button(page, words.order).click();
+  const needsConnection = page.getByRole('alert').getByText(words.needsConnection);
+  await needsConnection.waitFor();
+  await page.context().setOffline(false);
+  await needsConnection.waitFor({ state: 'hidden' });
   await button(page, words.order).click();
 
   await button(page, words.cancelPayment).click();

@@ -37,6 +37,9 @@ test('orders walk over the board by keyboard and mouse; address, mails and track
   expect([await isFocused(second), await isFocused(first)]).toEqual([true, false]);
   expect(await page.getByRole('checkbox', { name: first.orderNumber }).isChecked()).toBe(true);
   await page.getByText('1 ausgewählt').waitFor();
+  // the page of an order reads first: its heading has the focus when it is there
+  await page.keyboard.press('Enter');
+  await page.locator('h1:focus', { hasText: second.orderNumber }).waitFor();
   await page.goto(at('/admin/orders?view=board'));
   const lane = (name: string) => page.getByRole('region', { name, exact: true });
   const card = (number: string, name: string) => lane(name).getByRole('article', { name: new RegExp(number) });

@@ -191,6 +191,8 @@ export const product = productPrices.extend({
   family_sku: z.string().nullable(),
   type_id: productType,
   name: z.string(),
+  /** the language of name and descriptions, where they are not written in that of the store */
+  text_lang: z.string().optional(),
   status: z.number().int(),
   visibility: z.number().int(),
   tax_class_id: id,

@@ -7,6 +7,8 @@ export interface ProductCardProps {
   /** The picture on the tray. */
   tray: ReactNode;
   name: ReactNode;
+  /** Of the name, where it is not that of the page. */
+  nameLang?: string | undefined;
   href: string;
   headingLevel?: 2 | 3 | 4;
   /** At most two. */
@@ -51,7 +53,9 @@ export function ProductCardContent(props: Omit<ProductCardProps, 'soldOut' | 'cl
       </div>
       <div className="card__body">
         <Heading className="card__name">
-          <Link href={props.href}>{props.name}</Link>
+          <Link href={props.href} lang={props.nameLang}>
+            {props.name}
+          </Link>
         </Heading>
         {props.children}
       </div>

@@ -1,7 +1,6 @@
 import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { textOrder } from './catalog-stores.ts';
 import { textsOf } from './rows.ts';
 
 export interface ListedCategory {
@@ -10,11 +9,11 @@ export interface ListedCategory {
   level: number;
 }
 
-/** For those who choose one: in the order of the shop's tree, in the language of the default store as far as it has names. */
-export async function listCategories(db: Kysely<Schema>, defaultStore: StoreCode): Promise<ListedCategory[]> {
+/** For those who choose one: in the order of the shop's tree, each by its name in the first of these stores that has one. */
+export async function listCategories(db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<ListedCategory[]> {
   const rows = await db.selectFrom('category').select(['id', 'path', 'position']).where('is_active', '=', 1).execute();
   const texts = await db.selectFrom('category_text').select(['category_id', 'store_code', 'name']).execute();
-  const names = textsOf(texts, ({ category_id }) => category_id, textOrder(defaultStore, defaultStore));
+  const names = textsOf(texts, ({ category_id }) => category_id, stores);
   const places = new Map(rows.map(({ id, position }) => [id, position]));
   const idsOf = (path: string): number[] => path.split('/').map(Number);
   const inTree = (a: string, b: string): number => {

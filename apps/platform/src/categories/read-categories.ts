@@ -1,13 +1,12 @@
 import type { CategoryDetails, CategoryNode } from '@brixel/contract/office/category-endpoints';
 import { isStoreCode, type StoreCode } from '@brixel/contract/stores';
 import { type Kysely, sql } from 'kysely';
-import { textOrder } from '../catalog/catalog-stores.ts';
 import { textsOf } from '../catalog/rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { findRoot } from './category-root.ts';
 
 /** In the order of the tree, without its root. */
-export async function readTree(db: Kysely<Schema>, defaultStore: StoreCode): Promise<CategoryNode[]> {
+export async function readTree(db: Kysely<Schema>, stores: readonly StoreCode[]): Promise<CategoryNode[]> {
   const root = await findRoot(db);
   if (!root) return [];
   const rows = await db
@@ -17,7 +16,7 @@ export async function readTree(db: Kysely<Schema>, defaultStore: StoreCode): Pro
     .orderBy('id')
     .execute();
   const texts = await db.selectFrom('category_text').select(['category_id', 'store_code', 'name']).execute();
-  const names = textsOf(texts, ({ category_id }) => category_id, textOrder(defaultStore, defaultStore));
+  const names = textsOf(texts, ({ category_id }) => category_id, stores);
   const counts = await countGoods(db);
   const byParent = Map.groupBy(rows, ({ parent_id }) => parent_id);
   const below = (parent: number): CategoryNode[] =>

@@ -1,4 +1,5 @@
 import { toEuros } from '@brixel/commerce/money';
+import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import { type Kysely, sql } from 'kysely';
 import type { Money } from '../database/column-types.ts';
@@ -36,11 +37,11 @@ const dearestFirst = (a: Sum, b: Sum): number => b.gross - a.gross || b.pieces -
 export async function soldGoods(
   db: Kysely<Schema>,
   goods: Pick<Goods, 'some' | 'colours'>,
-  period: Period,
+  { period, language }: { period: Period; language: OfficeLanguage },
 ): Promise<SoldGoods> {
   const sums = (await sumsBySku(db, period)).toSorted(dearestFirst);
   const known = await goods.some(sums.map(({ sku }) => sku));
-  const colours = new Map((await goods.colours()).map(({ id, name, hex }) => [id, { name, hex }]));
+  const colours = new Map((await goods.colours(language)).map(({ id, name, hex }) => [id, { name, hex }]));
   const sold = sums.map((sum) => ({ ...sum, row: known.get(sum.sku) ?? null }));
   return {
     goods: sold.map(({ sku, pieces, gross, row }) => ({

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { toEuros } from '@brixel/commerce/money';
+import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { OfficeResult } from '@brixel/contract/office/office-types';
 import {
   type BulkChange,
@@ -12,7 +13,7 @@ import {
   productQuery,
 } from '@brixel/contract/office/product-endpoints';
 import type { OfficeProduct } from '@brixel/contract/office/product-form-endpoints';
-import { defaultStoreOf } from '@brixel/contract/stores';
+import { defaultStoreOf, type StoreCode } from '@brixel/contract/stores';
 import type { Kysely, Transaction } from 'kysely';
 import { textOrder } from '../catalog/catalog-stores.ts';
 import { listCategories } from '../catalog/category-list.ts';
@@ -39,6 +40,7 @@ export interface Viewer {
   id: number;
   /** what goods have cost, and whatever shows it */
   seesCosts: boolean;
+  language: OfficeLanguage;
 }
 
 /** Goods as a picker looks for them. */
@@ -57,7 +59,7 @@ export interface Goods {
   list(): Promise<GoodsList>;
   /** of all of them these, without waiting for the others */
   some(skus: readonly string[]): Promise<ReadonlyMap<string, GoodsRow>>;
-  colours(): Promise<{ id: number; name: string; hex: string | null }[]>;
+  colours(language: OfficeLanguage): Promise<{ id: number; name: string; hex: string | null }[]>;
   page(query: GoodsQuery, viewer: Viewer): Promise<OfficeResult<'products.list'>>;
   read(sku: string, viewer: Viewer): Promise<OfficeProduct | null>;
   create(
@@ -75,7 +77,7 @@ export interface Goods {
   /** those that were overtaken or cannot be changed are left and named */
   changeCells(cells: readonly PastedCell[], author: Author, viewer: Viewer): Promise<OfficeResult<'products.cells'>>;
   /** as pickers see them, in the drawers */
-  shown(skus: readonly string[]): Promise<ReadonlyMap<string, ShownGoods>>;
+  shown(skus: readonly string[], language?: OfficeLanguage): Promise<ReadonlyMap<string, ShownGoods>>;
   previewBulk(selection: ProductSelection, change: BulkChange): Promise<BulkPreview>;
   bulk(
     selection: ProductSelection,
@@ -101,6 +103,8 @@ const EXAMPLES = 30;
 export function createGoods({ database, editor, settings, onError, now }: GoodsOptions): Goods {
   const { db, kind } = database;
   const defaultStore = () => defaultStoreOf(settings.current().stores);
+  /** Names that have a translation are read in the language of the person. */
+  const namesFor = (language: StoreCode = defaultStore()) => textOrder(language, defaultStore());
   const live = createLiveGoods(database, { defaultStore, onError });
 
   function toRow(row: GoodsRow, { seesCosts }: Pick<Viewer, 'seesCosts'>): ProductRow {
@@ -174,7 +178,7 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
   }
 
   return {
-    async overview({ id, seesCosts }) {
+    async overview({ id, seesCosts, language }) {
       const list = await live.current();
       const counts = { low: 0, out: 0, picture: 0, place: 0, below_cost: 0, off: 0 };
       let value = 0;
@@ -197,15 +201,15 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
         value: seesCosts ? toEuros(value) : null,
         counts: { ...counts, below_cost: seesCosts ? counts.below_cost : null },
         views,
-        categories: await listCategories(db, defaultStore()),
-        colours: await colours(db, textOrder(defaultStore(), defaultStore())),
+        categories: await listCategories(db, namesFor(language)),
+        colours: await colours(db, namesFor(language)),
       };
     },
 
     prepare: live.prepare,
     list: live.current,
     some: live.some,
-    colours: () => colours(db, textOrder(defaultStore(), defaultStore())),
+    colours: (language) => colours(db, namesFor(language)),
 
     async page(query, viewer) {
       const list = await live.current();
@@ -269,12 +273,10 @@ export function createGoods({ database, editor, settings, onError, now }: GoodsO
       };
     },
 
-    async shown(skus) {
+    async shown(skus, language) {
       const list = await live.current();
       const rows = [...new Set(skus)].flatMap((sku) => list.get(sku) ?? []);
-      const palette = new Map(
-        (await colours(db, textOrder(defaultStore(), defaultStore()))).map((one) => [one.id, one]),
-      );
+      const palette = new Map((await colours(db, namesFor(language))).map((one) => [one.id, one]));
       const parts = Map.groupBy(
         rows.filter(({ part }) => part !== null),
         alikeKey,

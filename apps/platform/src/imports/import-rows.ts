@@ -8,14 +8,14 @@ import { pieceNames } from '@brixel/exchange/part-name';
 import { type Problem, type ReadLot, severityOf } from '@brixel/exchange/problems';
 import { type Kysely, sql } from 'kysely';
 import { parseJson } from '../database/column-types.ts';
-import type { TableChoice, TableLooks } from '../database/import-tables.ts';
+import type { ImportChoice, TableChoice, TableLooks } from '../database/import-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { productFacts } from '../product-files/row-facts.ts';
 import { canBeRead } from './can-be-read.ts';
 import { colourOption } from './colour-option.ts';
 import { ownDrawing } from './lot-picture.ts';
 import { rowProblemText } from './problem-text.ts';
-import { readTable } from './read-lots.ts';
+import { readTable, withVat } from './read-lots.ts';
 
 export interface RowsQuery {
   list: 'all' | 'dearest' | 'prices';
@@ -125,10 +125,10 @@ function lotFacts(
   };
 }
 
-/** How the first rows of a table read with a choice. */
+/** How the first rows of a table read with a choice; `vatRate` is what their prices lack. */
 export async function previewRows(
   { header, rows }: TableLooks,
-  choice: TableChoice,
+  { vatRate, ...choice }: TableChoice & { vatRate: ImportChoice['vatRate'] },
   language: OfficeLanguage,
 ): Promise<OfficeImportRow[]> {
   if (!canBeRead(choice)) return [];
@@ -141,7 +141,7 @@ export async function previewRows(
     changes: [],
     ...{ qty: said?.qty ?? 0, qty_change: 0, order: null, price_before: null },
     // one that stays out without a price has none, rather than 0
-    price: said && said.price > 0 ? toEuros(said.price) : null,
+    price: said && said.price > 0 ? toEuros(withVat(said, vatRate).price) : null,
     problems: problemsOf(problems, language),
   }));
 }

@@ -44,7 +44,7 @@ function withRowPrice(read: ReadLot, price: Money | undefined): PricedLot {
 const WHOLE = 10_000;
 
 /** The shop's prices hold VAT; what the seller has paid stays what it is. */
-function withVat<L extends NonNullable<ReadLot['lot']>>(lot: L, rate: ImportChoice['vatRate']): L {
+export function withVat<L extends NonNullable<ReadLot['lot']>>(lot: L, rate: ImportChoice['vatRate']): L {
   const gross = (price: number): number => multiplyDivide(price, WHOLE + rate, WHOLE);
   return {
     ...lot,

@@ -28,6 +28,7 @@ export function openDrawings({ workers = 2, queueLimit = 500 }: DrawingOptions =
       if (!done) return { kind: 'busy' };
       return done.answer ? { kind: 'drawn', bytes: done.answer } : { kind: 'unknown' };
     },
+    standIn: INSTEAD,
     maxAge: ONE_MONTH,
     isImmutable: true,
     close: pool.close,

@@ -168,6 +168,14 @@ describe('picture service', () => {
     expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true);
   });
 
+  it('shows the same where goods name a picture that is not there, which the answer says', async () => {
+    await start({ ...openDrawings(), resolve: async (path) => (path === BRICK ? null : path) });
+    const missing = await get(BRICK);
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'image/png']);
+    expect(missing.headers['cache-control']).toBe('public, max-age=60');
+    expect(missing.rawPayload.equals((await get('/no_selection')).rawPayload)).toBe(true);
+  });
+
   it('serves the second request from disk, byte for byte, and spares the third with its ETag', async () => {
     await start();
     const first = await get(BRICK);

@@ -20,6 +20,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** Of an address that may show something better tomorrow. */
 const CHANGING = 'public, max-age=3600';
 
+/** Of one that is missing: it may be brought soon. */
+const MISSING = 'public, max-age=60';
+
 /** How many times wider than high a logo is shown at most. */
 const MOST_LOGO_SHAPE = 8;
 
@@ -78,11 +81,24 @@ export function mediaRoutes({ source, cacheDir, cacheMb }: MediaOptions): Fastif
     async function send(asked: RenderJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       reply.header('Vary', 'Accept');
       const path = source.resolve ? await source.resolve(asked.path) : asked.path;
-      if (path === null) return refuse(reply, 404, 'Picture not found');
+      if (path === null) return refuseMissing(asked, reply);
       if (await show(asked, path, request, reply)) return reply;
       // what could not be drawn is known now, so something else may stand in for it
-      const other = source.resolve ? await source.resolve(asked.path) : null;
-      if (other !== null && other !== path) return send(asked, request, reply);
+      const other = source.resolve ? await source.resolve(asked.path) : path;
+      if (other === null) return refuseMissing(asked, reply);
+      return other === path ? refuse(reply, 404, 'Picture not found') : send(asked, request, reply);
+    }
+
+    /** Browsers show the picture of an answer that says "not found", and search engines take it for none. */
+    async function refuseMissing(asked: RenderJob, reply: FastifyReply): Promise<FastifyReply> {
+      if (source.standIn !== undefined) {
+        const job = { ...asked, path: source.standIn };
+        const result = await shared(`${fingerprint(version, job)}.${job.format}`, job);
+        if (result.kind === 'drawn') {
+          reply.code(404).header('Cache-Control', MISSING).type(CONTENT_TYPES[job.format]);
+          return reply.send(Buffer.from(result.bytes));
+        }
+      }
       return refuse(reply, 404, 'Picture not found');
     }
 

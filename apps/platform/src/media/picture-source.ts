@@ -11,6 +11,8 @@ export interface PictureSource {
   /** asked before a finished picture is served: the path of what is shown there now, null where it is gone; without it a path means itself */
   resolve?(path: string): Promise<string | null>;
   render(job: RenderJob): Promise<RenderResult>;
+  /** the path of what is shown where goods name a picture that is not there */
+  standIn?: string;
   /** in seconds: how long a picture may be shown without asking again */
   maxAge: number;
   /** whether the content of an address never changes while the version is the same */

@@ -3,6 +3,7 @@ import type { OfficeFailure } from '@brixel/contract/office/office-failures';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import { textOrder } from '../catalog/catalog-stores.ts';
 import { readCategory, readTree } from '../categories/read-categories.ts';
 import {
   type CategoryContext,
@@ -35,7 +36,9 @@ export function mountCategories(app: FastifyInstance, { db, database, editor, se
     return typeof result === 'string' ? officeFail(result) : result;
   }
 
-  mountOffice(app, officeEndpoints['categories.tree'], () => readTree(db, defaultStore()));
+  mountOffice(app, officeEndpoints['categories.tree'], ({ staff }) =>
+    readTree(db, textOrder(staff.language, defaultStore())),
+  );
   mountOffice(
     app,
     officeEndpoints['categories.read'],

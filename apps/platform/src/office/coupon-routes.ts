@@ -2,6 +2,7 @@ import { officeEndpoints } from '@brixel/contract/office/office-endpoints';
 import { defaultStoreOf } from '@brixel/contract/stores';
 import type { FastifyInstance } from 'fastify';
 import { createCoupon, listCoupons, removeCoupon, switchCoupon, updateCoupon } from '../cart/coupon-book.ts';
+import { textOrder } from '../catalog/catalog-stores.ts';
 import { listCategories } from '../catalog/category-list.ts';
 import { mountOffice } from './mount-office.ts';
 import { officeFail } from './office-failures.ts';
@@ -12,7 +13,9 @@ export function mountCoupons(app: FastifyInstance, { db, settings, now }: Office
   const view = () => ({ defaultStore: defaultStore(), now: now() });
 
   mountOffice(app, officeEndpoints['coupons.list'], () => listCoupons(db, view()));
-  mountOffice(app, officeEndpoints['coupons.categories'], () => listCategories(db, defaultStore()));
+  mountOffice(app, officeEndpoints['coupons.categories'], ({ staff }) =>
+    listCategories(db, textOrder(staff.language, defaultStore())),
+  );
 
   mountOffice(app, officeEndpoints['coupons.create'], async ({ body, staff, requestId }) => {
     const made = await db.transaction().execute((tx) => createCoupon(tx, body, { staff, requestId }, view()));

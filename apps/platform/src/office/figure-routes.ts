@@ -27,9 +27,9 @@ export function mountFigures(app: FastifyInstance, { db, goods, settings, shopSt
     return { days: await dayFigures(db, period), before: await dayFigures(db, daysBefore(period)) };
   });
 
-  mountOffice(app, officeEndpoints['figures.goods'], async ({ query }) => {
+  mountOffice(app, officeEndpoints['figures.goods'], async ({ query, staff: { language } }) => {
     const period = lastDays(now(), query.days);
-    const sold = await soldGoods(db, goods, period);
+    const sold = await soldGoods(db, goods, { period, language });
     return {
       goods: sold.goods.slice(0, SHOWN),
       parts: sold.parts.slice(0, SHOWN),
@@ -58,15 +58,16 @@ export function mountFigures(app: FastifyInstance, { db, goods, settings, shopSt
   mountOffice(app, officeEndpoints['figures.csv'], async ({ params: { id }, query, staff, reply }) => {
     const { days = DEFAULT_SPAN, quarter = currentQuarter() } = query;
     const period = lastDays(now(), days);
+    const sold = () => soldGoods(db, goods, { period, language: staff.language });
     const rows: Record<FigureFile, () => Promise<readonly object[]>> = {
       days: () => dayFigures(db, period),
       goods: async () =>
-        (await soldGoods(db, goods, period)).goods.map(({ colour, ...row }) => ({
+        (await sold()).goods.map(({ colour, ...row }) => ({
           ...row,
           colour: colour?.name ?? '',
         })),
-      parts: async () => (await soldGoods(db, goods, period)).parts,
-      colours: async () => (await soldGoods(db, goods, period)).colours,
+      parts: async () => (await sold()).parts,
+      colours: async () => (await sold()).colours,
       searches: async () => (await searches(days)).map(({ number: times, ...row }) => ({ ...row, times })),
       stock: async () => (await stockFigures(db, goods, now())).ages,
       vat: () => vatFigures(db, quarterPeriod(quarter)),

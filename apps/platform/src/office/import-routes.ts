@@ -78,7 +78,8 @@ export function mountImports(app: FastifyInstance, { database, imports, settings
   mountOffice(app, officeEndpoints['imports.preview'], async ({ params: { id }, body, staff: { language } }) => {
     const job = await findJob(db, id);
     if (!job?.looks) return officeFail('NOT_FOUND');
-    return { rows: await previewRows(parseJson(job.looks), body, language) };
+    const vatRate = body.prices === 'net' ? rates().vatRate : 0;
+    return { rows: await previewRows(parseJson(job.looks), { ...body, vatRate }, language) };
   });
 
   mountOffice(app, officeEndpoints['imports.check'], (call) =>

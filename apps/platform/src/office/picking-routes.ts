@@ -75,7 +75,10 @@ export function mountPicking(app: FastifyInstance, tools: OfficeTools): void {
   mountOffice(app, officeEndpoints['rounds.read'], async ({ params, staff }) => {
     const { packing, promises } = settings.current();
     const terms = { now: now(), returnDays: promises.returnDays };
-    const round = await readRound(db, params.id, { goods, packaging: packing.packagingGrams, terms });
+    const round = await readRound(db, params.id, {
+      ...{ goods, terms, language: staff.language },
+      packaging: packing.packagingGrams,
+    });
     if (!round) return officeFail('NOT_FOUND');
     // whoever walks along the drawers is at work, also while the phone is in a pocket
     if (round.finished_at === null) await sessions.keep(staff.sessionId);

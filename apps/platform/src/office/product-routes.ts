@@ -9,7 +9,11 @@ import { officeFail } from './office-failures.ts';
 import type { OfficeTools } from './office-tools.ts';
 import type { SignedIn } from './staff-sessions.ts';
 
-const viewerOf = (staff: SignedIn): Viewer => ({ id: staff.id, seesCosts: allows(staff, 'costs') });
+const viewerOf = (staff: SignedIn): Viewer => ({
+  id: staff.id,
+  seesCosts: allows(staff, 'costs'),
+  language: staff.language,
+});
 
 const mayChange = (staff: SignedIn, { field }: CellChange): boolean => {
   if (field === 'stock' || field === 'place') return true;

@@ -1,3 +1,4 @@
+import type { OfficeLanguage } from '@brixel/contract/office/office-languages';
 import type { PickBox, PickProgress, PickRound, PickShare, PickStop } from '@brixel/contract/office/picking-endpoints';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -14,6 +15,8 @@ type ShareRow = Selectable<Schema['pick_share']>;
 
 export interface RoundContext {
   goods: Pick<Goods, 'shown'>;
+  /** of whoever reads it */
+  language: OfficeLanguage;
   /** grams of an empty parcel */
   packaging: number;
   terms: ReturnTerms;
@@ -22,12 +25,15 @@ export interface RoundContext {
 export async function readRound(
   db: Kysely<Schema>,
   id: number,
-  { goods, packaging, terms }: RoundContext,
+  { goods, language, packaging, terms }: RoundContext,
 ): Promise<PickRound | null> {
   const round = await db.selectFrom('pick_round').selectAll().where('id', '=', id).executeTakeFirst();
   if (!round) return null;
   const { stops, shares } = await stopsOf(db, id);
-  const shown = await goods.shown(stops.map(({ sku }) => sku));
+  const shown = await goods.shown(
+    stops.map(({ sku }) => sku),
+    language,
+  );
   const late = await db.selectFrom('pick_deed').select(['at', 'received_at']).where('round_id', '=', id).execute();
   return {
     id,

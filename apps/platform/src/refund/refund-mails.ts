@@ -73,5 +73,6 @@ export function refundLetter(order: StoredOrder, refund: StoredRefund, url: stri
     { kind: 'button', label: textsOf(order).order.show, url },
     { kind: 'text', text: texts.askUs },
   ];
-  return { subject: texts.subject(order.orderNumber), heading: texts.heading, preview: texts.preview(sum), parts };
+  const heading = refund.way === 'voucher' ? texts.voucherHeading : texts.heading;
+  return { subject: texts.subject(order.orderNumber), heading, preview: texts.preview(sum), parts };
 }

@@ -1,4 +1,5 @@
 import { toEuros } from '@brixel/commerce/money';
+import { shopNote, transferName } from '@brixel/contract/office/shop-notes';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { RolledBack, transactionOrRollback } from '../database/transaction-or-rollback.ts';
@@ -50,12 +51,12 @@ export function bookEntry(
       .orderBy('id')
       .execute();
     if (paid.length < wanted.length) return new RolledBack('NOT_FOUND');
-    const note = [entry.day, `${toEuros(entry.amount).toFixed(2)} EUR`, entry.iban_end && `IBAN …${entry.iban_end}`];
+    const transfer = { day: entry.day, euros: toEuros(entry.amount), ibanEnd: entry.iban_end };
     for (const order of paid) {
       // an online payment may be under way
       if (order.payment_method !== 'banktransfer') return new RolledBack('ORDER_MOVED');
       const moved = await orders.markPaid(tx, order.id, at, {
-        note: note.filter(Boolean).join(' · '),
+        note: shopNote('transferred', transferName(transfer)),
         paidOn: entry.day,
       });
       if (moved !== 'done') return new RolledBack('ORDER_MOVED');

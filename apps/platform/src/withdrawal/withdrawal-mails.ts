@@ -20,8 +20,12 @@ export interface WithdrawalMails {
   /** The acknowledgement with content, date and time that the law asks for. The order, where it fits one. */
   acknowledge(row: WithdrawalRow, order: StoredOrder | null): Mail;
   /** The same for the shop, which has to act. */
-  tellShop(row: WithdrawalRow, to: string, language: OfficeLanguage): Mail;
+  tellShop(row: WithdrawalRow, order: StoredOrder | null, to: string, language: OfficeLanguage): Mail;
 }
+
+/** As the order has it, else as it was typed. */
+const numberOf = (row: WithdrawalRow, order: StoredOrder | null): string =>
+  order?.orderNumber ?? oneLine(row.order_number);
 
 const storeOf = ({ store_code: code }: WithdrawalRow): StoreCode => (isStoreCode(code) ? code : storeCodes[0]);
 
@@ -39,7 +43,7 @@ export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string)
           { label: texts.receivedAt, value: moment },
           { label: texts.name, value: oneLine(row.name) },
           { label: texts.email, value: row.email },
-          { label: texts.orderNumber, value: oneLine(row.order_number) },
+          { label: texts.orderNumber, value: numberOf(row, order) },
           ...(row.what === '' ? [{ label: texts.what, value: texts.everything }] : []),
         ],
       },
@@ -58,7 +62,7 @@ export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string)
     return { to: row.email, ...letter, order: order && { id: order.id, kind: 'withdrawal' } };
   },
 
-  tellShop(row, to, language) {
+  tellShop(row, order, to, language) {
     const texts = withdrawalNotices[language];
     const format = storeFormats[language];
     const refundBy = format.day(new Date(Date.parse(row.received_at) + REFUND_MS).toISOString());
@@ -76,7 +80,7 @@ export const createWithdrawalMails = (letterhead: Letterhead, publicUrl: string)
             { label: texts.receivedAt, value: format.moment(row.received_at) },
             { label: texts.name, value: oneLine(row.name) },
             { label: texts.email, value: row.email },
-            { label: texts.orderNumber, value: oneLine(row.order_number) },
+            { label: texts.orderNumber, value: numberOf(row, order) },
             ...(row.what === '' ? [{ label: texts.what, value: texts.everything }] : []),
           ],
         },

@@ -49,7 +49,7 @@ export function createWithdrawals({
     if (order) await orders.note(order.id, 'withdrawal', noteOf(row), null, tx);
     await mails.queue(tx, writeMails.acknowledge(row, order));
     const to = shopAddress();
-    await mails.queue(tx, writeMails.tellShop(row, to, await ownerLanguage(tx, to)));
+    await mails.queue(tx, writeMails.tellShop(row, order, to, await ownerLanguage(tx, to)));
     // Neither paid nor sent: it is canceled without a decision of the owner.
     const isOver = order && row.what === '' && order.payment.method === 'banktransfer';
     if (isOver && (await lockUnpaidOrder(tx, order.id))) {

@@ -10,6 +10,8 @@ export interface ShopPictureProps {
   size: PictureSizeName;
   /** empty for decoration */
   alt: string;
+  /** of that text, where it is not the language of the page */
+  lang?: string | undefined;
   /** the main picture of the first view; all others load when they come near */
   priority?: boolean;
   className?: string;

@@ -229,7 +229,9 @@ export const importEndpoints = {
     summary: 'How the first rows of a table read',
     access,
     params: id,
-    body: tableChoice,
+    body: tableChoice.extend({
+      prices: z.enum(['gross', 'net']).default('gross').describe('net: VAT is added, as it will be in the shop'),
+    }),
     result: z.object({ rows: z.array(row) }),
     failures: unknown,
   }),

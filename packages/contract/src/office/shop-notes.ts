@@ -4,6 +4,7 @@
  */
 const shopNotes = {
   paid: 'paid',
+  transferred: 'bank transfer {}',
   notPaidInTime: 'It was not paid in time',
   replaced: 'replaced by {}',
   withdrawn: 'withdrawn, {}',
@@ -15,8 +16,29 @@ export type ShopNote = keyof typeof shopNotes;
 
 export const shopNote = (note: ShopNote, name = ''): string => shopNotes[note].replace('{}', () => name);
 
+/** A transfer on the statement of a bank. */
+export interface BookedTransfer {
+  day: string;
+  euros: number;
+  /** the last digits of the account, where the bank says it */
+  ibanEnd: string;
+}
+
+export const transferName = ({ day, euros, ibanEnd }: BookedTransfer): string =>
+  [day, `${euros.toFixed(2)} EUR`, ...(ibanEnd ? [`IBAN …${ibanEnd}`] : [])].join(' · ');
+
+const TRANSFER = /^(\d{4}-\d\d-\d\d) · (\d+\.\d\d) EUR(?: · IBAN …(\w+))?$/;
+
+/** The transfer that the note names; null where it is none. */
+export function transferOf(name: string): BookedTransfer | null {
+  const [found, day = '', euros, ibanEnd = ''] = TRANSFER.exec(name) ?? [];
+  return found === undefined ? null : { day, euros: Number(euros), ibanEnd };
+}
+
 /** Which of them a text is, and what it names; null: somebody else has written it. */
 export function shopNoteIn(text: string): { note: ShopNote; name: string } | null {
+  // as releases before wrote it, without a word
+  if (transferOf(text)) return { note: 'transferred', name: text };
   for (const note of Object.keys(shopNotes) as ShopNote[]) {
     const [before = '', after] = shopNotes[note].split('{}');
     if (after === undefined ? text !== before : !text.startsWith(before) || !text.endsWith(after)) continue;

@@ -41,6 +41,19 @@ function useFocusOnHeading(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const focusHeading = (): boolean => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focusHeading()) return;
+    // a page that reads first has its heading a moment later; whoever has gone elsewhere meanwhile stays there
+    const before = document.activeElement;
+    const isWaiting = (): boolean => [before, document.body].includes(document.activeElement);
+    const observer = new MutationObserver(() => {
+      if (!isWaiting() || focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }

@@ -207,6 +207,7 @@ export const imports = {
   'imports.place': 'Platz',
   'imports.qty': 'Menge',
   'imports.price': 'Preis',
+  'imports.priceWithVat': 'Preis mit MwSt.',
   'imports.before': 'bisher',
   'imports.odd': 'Auffällig',
   'imports.severity.error': 'bleibt draußen',

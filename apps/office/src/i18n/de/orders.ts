@@ -46,6 +46,7 @@ export const orders = {
   'orders.buyerReference': 'Referenz des Kunden: {reference}',
   'orders.copyAddress': 'Anschrift kopieren',
   'orders.shopNote.paid': 'Die Zahlung ist eingegangen.',
+  'orders.shopNote.transferred': 'Überweisung: {name}',
   'orders.shopNote.notPaidInTime': 'Sie wurde nicht rechtzeitig bezahlt.',
   'orders.shopNote.replaced': 'Ersetzt durch {name}.',
   'orders.shopNote.withdrawn': 'Widerrufen, {name}.',

@@ -54,7 +54,7 @@ export const picking = {
   'pick.waiting':
     '{n, plural, one {# Häkchen wartet und geht} other {# Häkchen warten und gehen}} von selbst hinaus. Stand von {moment}.',
   'pick.stale': 'Häkchen anderer Geräte erscheinen, sobald das Netz wieder da ist. Stand von {moment}.',
-  'pick.unit': 'Stück',
+  'pick.unit': '{n, plural, one {Stück} other {Stück}}',
   'pick.zoom': 'Bild groß zeigen',
   'pick.picture': 'Bild',
   'pick.condition.new': 'neu',

@@ -209,6 +209,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.place': 'Place',
   'imports.qty': 'Quantity',
   'imports.price': 'Price',
+  'imports.priceWithVat': 'Price with VAT',
   'imports.before': 'before',
   'imports.odd': 'Odd',
   'imports.severity.error': 'stays out',

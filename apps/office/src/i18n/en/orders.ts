@@ -49,6 +49,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.buyerReference': 'Customer’s reference: {reference}',
   'orders.copyAddress': 'Copy address',
   'orders.shopNote.paid': 'The payment has arrived.',
+  'orders.shopNote.transferred': 'Bank transfer: {name}',
   'orders.shopNote.notPaidInTime': 'It was not paid in time.',
   'orders.shopNote.replaced': 'Replaced by {name}.',
   'orders.shopNote.withdrawn': 'Withdrawn, {name}.',

@@ -213,6 +213,7 @@ export const imports: SameKeys<typeof german> = {
   'imports.place': 'Posto',
   'imports.qty': 'Quantità',
   'imports.price': 'Prezzo',
+  'imports.priceWithVat': 'Prezzo con IVA',
   'imports.before': 'prima',
   'imports.odd': 'Da notare',
   'imports.severity.error': 'escluso',

@@ -49,6 +49,7 @@ export const orders: SameKeys<typeof german> = {
   'orders.buyerReference': 'Riferimento del cliente: {reference}',
   'orders.copyAddress': 'Copia indirizzo',
   'orders.shopNote.paid': 'Il pagamento è arrivato.',
+  'orders.shopNote.transferred': 'Bonifico: {name}',
   'orders.shopNote.notPaidInTime': 'Non è stato pagato in tempo.',
   'orders.shopNote.replaced': 'Sostituito da {name}.',
   'orders.shopNote.withdrawn': 'Recesso {name}.',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/i18n.ts';
-import { useDefaultStore } from '#pages/content/stores.ts';
+import { useLabelOf } from '#pages/content/stores.ts';
 import { GoodsNav } from '#pages/products/goods-nav.tsx';
 import { ConfirmDialog } from '#shared/confirm-dialog.tsx';
 import { LoadedView } from '#shared/loaded-view.tsx';
@@ -23,14 +23,14 @@ const uses = ['facet', 'sheet', 'search', 'compare'] as const;
 /** What is known of goods, and where it is used. */
 export function Page() {
   const t = useT();
-  const defaultStore = useDefaultStore();
   const attributes = useCall('attributes.list');
   /** The one in the drawer; null: a new one. */
   const [edited, setEdited] = useState<OfficeAttribute | null | undefined>();
   const [removed, setRemoved] = useState<OfficeAttribute | null>(null);
   const removal = useMutation();
   const { reload } = attributes;
-  const nameOf = ({ labels, code }: OfficeAttribute): string => labels[defaultStore] ?? code;
+  const labelOf = useLabelOf();
+  const nameOf = (attribute: OfficeAttribute): string => labelOf(attribute) || attribute.code;
 
   async function remove(attribute: OfficeAttribute): Promise<void> {
     const { id, version } = attribute;

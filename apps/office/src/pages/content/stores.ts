@@ -20,5 +20,12 @@ export function useStores(): ContentStore[] {
   }));
 }
 
+/** What something is called in the language of the person, else in that of the shop. */
+export function useLabelOf(): (named: { labels: Partial<Record<StoreCode, string>> }) => string {
+  const { language } = useI18n();
+  const defaultStore = useDefaultStore();
+  return ({ labels }) => labels[language] || labels[defaultStore] || Object.values(labels)[0] || '';
+}
+
 /** The store whose texts the others show where they have none. */
 export const useDefaultStore = (): StoreCode => useShopStores()[0]?.code ?? 'de';

@@ -1,6 +1,6 @@
 import type { OfficeOrder, OfficeOrderNote } from '@brixel/contract/office/order-endpoints';
-import { shopNoteIn } from '@brixel/contract/office/shop-notes';
-import { useI18n } from '#i18n/i18n.ts';
+import { shopNoteIn, transferOf } from '@brixel/contract/office/shop-notes';
+import { locales, useI18n } from '#i18n/i18n.ts';
 import { moneyText } from '#pages/settings/money-text.ts';
 import { Panel } from '#shared/panel.tsx';
 import { useTimeFormat } from '#shared/time-format.ts';
@@ -16,7 +16,15 @@ export function HistoryPanel({ order: { order, history } }: { order: OfficeOrder
   };
   const textOf = ({ text, author }: OfficeOrderNote): string => {
     const known = author === null ? shopNoteIn(text) : null;
-    return known ? t(`orders.shopNote.${known.note}`, { name: known.name }) : text;
+    return known ? t(`orders.shopNote.${known.note}`, { name: transferText(known.name) }) : text;
+  };
+  const transferText = (name: string): string => {
+    const transfer = transferOf(name);
+    if (!transfer) return name;
+    const { day, euros, ibanEnd } = transfer;
+    const date = new Date(`${day}T12:00`).toLocaleDateString(locales[language], { dateStyle: 'medium' });
+    const facts = [date, moneyText(euros, language), ibanEnd && `IBAN …${ibanEnd}`];
+    return facts.filter(Boolean).join(' · ');
   };
   return (
     <Panel title={t('orders.history')}>

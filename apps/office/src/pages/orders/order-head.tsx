@@ -5,7 +5,7 @@ import { Badge } from '@brixel/ui/badge.tsx';
 import { Button } from '@brixel/ui/button.tsx';
 import { Field, Input } from '@brixel/ui/field.tsx';
 import { BankIcon, TruckIcon } from '@brixel/ui/icons.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#data/call.ts';
 import { useMe } from '#data/session.ts';
@@ -42,6 +42,7 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
   const [note, setNote] = useState('');
   const [paidOn, setPaidOn] = useState('');
   const { increment_id: number, status } = order;
+  useFocusAfterStep(status);
   const isPossible = (name: OrderAction): boolean =>
     name !== 'send' || order.extension_attributes.shipping_assignments.length > 0;
   const can = (name: OrderAction): boolean =>
@@ -135,4 +136,15 @@ export function OrderHead({ order: { order, stage, history }, onChanged }: Order
       )}
     </>
   );
+}
+
+/** The button of a step that is done is gone, and the focus with it: the heading takes it, beside what can be done next. */
+function useFocusAfterStep(status: OrderStatus): void {
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current === status) return;
+    last.current = status;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [status]);
 }

@@ -25,6 +25,7 @@ export function StopView({ stop, boxes, offlinePicture, onToggle }: StopViewProp
   const t = useT();
   const [isZoomed, setZoomed] = useState(false);
   const { name, picture, colour, condition, number, shares } = stop;
+  const wanted = lackingAt(stop) || piecesAt(stop);
   return (
     <div className="pick__body">
       <p className="pick__where">
@@ -47,7 +48,7 @@ export function StopView({ stop, boxes, offlinePicture, onToggle }: StopViewProp
           </IconButton>
         )}
         <span className="qty">
-          {lackingAt(stop) || piecesAt(stop)} <small>{t('pick.unit')}</small>
+          {wanted} <small>{t('pick.unit', { n: wanted })}</small>
         </span>
       </div>
       <h2 className="pick__name">{name}</h2>

@@ -44,6 +44,7 @@ export function createProductDocument(
     const options = optionFields(source, sources, { priceBook, language: context.store.language });
     return {
       ...plainFields(source),
+      ...textLanguage(source, context.store),
       ...prices,
       ...basePrice(source, prices.price_incl_tax),
       ...categoryFields(source, context.categories),
@@ -63,6 +64,10 @@ export function createProductDocument(
     };
   };
 }
+
+/** Names that nobody has translated are read aloud in the language in which they are written. */
+const textLanguage = ({ text }: ProductSource, { language }: CatalogStore): Pick<Product, 'text_lang'> =>
+  text.store_code === language ? {} : { text_lang: text.store_code };
 
 /** A picture of the part in another colour: shoppers read it on the data sheet, and whoever cannot see the picture beside its name. */
 const samplePicture: Readonly<Record<string, { label: string; value: string }>> = {

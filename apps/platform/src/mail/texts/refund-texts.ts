@@ -5,6 +5,8 @@ import type { StoreCode } from '@brixel/contract/stores';
 export interface RefundTexts {
   subject(number: string): string;
   heading: string;
+  /** where no money moves */
+  voucherHeading: string;
   preview(sum: string): string;
   /** `number` of the order */
   refunded: Record<RefundReason, (sum: string, number: string) => string>;
@@ -26,6 +28,7 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
   de: {
     subject: (number) => `Erstattung zu deiner Bestellung ${number}`,
     heading: 'Wir haben dir Geld erstattet',
+    voucherHeading: 'Der Betrag ist wieder auf deinem Gutschein',
     preview: (sum) => `Du bekommst ${sum} zurück.`,
     refunded: {
       missing: (sum, number) => `Zu deiner Bestellung ${number} fehlte etwas. Dafür erstatten wir dir ${sum}.`,
@@ -54,6 +57,7 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
   it: {
     subject: (number) => `Rimborso per il tuo ordine ${number}`,
     heading: 'Ti abbiamo rimborsato',
+    voucherHeading: 'L’importo è di nuovo sul tuo buono',
     preview: (sum) => `Ti restituiamo ${sum}.`,
     refunded: {
       missing: (sum, number) => `Nel tuo ordine ${number} mancava qualcosa. Per questo ti rimborsiamo ${sum}.`,
@@ -81,6 +85,7 @@ export const refundTexts: Readonly<Record<StoreCode, RefundTexts>> = {
   en: {
     subject: (number) => `Refund for your order ${number}`,
     heading: 'We have refunded you',
+    voucherHeading: 'The amount is back on your voucher',
     preview: (sum) => `You get ${sum} back.`,
     refunded: {
       missing: (sum, number) => `Something was missing from your order ${number}. We refund you ${sum} for it.`,

@@ -10,6 +10,7 @@ const BUYABLE_FIELDS = [
   'price_tax',
   'weight',
   'delivery_days',
+  'is_voucher',
   'is_margin',
   'variant_choices',
 ];

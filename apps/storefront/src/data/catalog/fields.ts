@@ -8,6 +8,7 @@ export const PRODUCT_CARD_FIELDS = [
   'family_sku',
   'type_id',
   'name',
+  'text_lang',
   'slug',
   'url_path',
   'image',

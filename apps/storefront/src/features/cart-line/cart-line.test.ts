@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#features/cart/lines/check-line.ts';
 import { testLine } from '#features/cart/testing/test-line.ts';
 import { piecesKey } from '#features/cart/use-cart-count.ts';
-import { type CartLine, lineKey, mostOf, sumOf } from './cart-line.ts';
+import { type CartLine, isEditable, lineKey, mostOf, sumOf } from './cart-line.ts';
 
 const line = (facts: Partial<CartLine> = {}): CartLine => testLine({ tiers: [{ qty: 100, price: 0.09 }], ...facts });
 
@@ -27,6 +27,11 @@ describe('equal lines', () => {
     expect(mosaic('cat')).toBe(mosaic('cat'));
     expect(mosaic('cat')).not.toBe(mosaic('dog'));
   });
+});
+
+test('whom a voucher is for can be said later, a plain brick has nothing to choose', () => {
+  expect(isEditable(line({ voucher: true, type_id: 'virtual' }))).toBe(true);
+  expect(isEditable(line())).toBe(false);
 });
 
 test('the sum follows the tiers', () => {

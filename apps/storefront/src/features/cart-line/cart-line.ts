@@ -41,6 +41,8 @@ export interface CartLine {
   /** under the margin scheme: shows no VAT */
   margin?: boolean;
   name: string;
+  /** of the name, where it is not that of the store */
+  nameLang?: string | undefined;
   /** address within the store */
   path: string;
   image: string;
@@ -122,10 +124,11 @@ export const totalsOf = (lines: readonly CartLine[], shippingFor: ShippingFor): 
 /** What the goods cost, without their parcel. */
 export const sumOf = (lines: readonly CartLine[]): Money => subtotalOf(lines.map(lineTerms));
 
-/** Whether there is something to choose again: another variant, other options, other parts of a box. */
-export function isEditable({ sku, parentSku, product_option }: CartLine): boolean {
+/** Whether there is something to choose again: another variant, other options, other parts of a box, whom a voucher is for. */
+export function isEditable({ sku, parentSku, voucher, product_option }: CartLine): boolean {
   const { custom_options, bundle_options, temporary_image_id } = product_option?.extension_attributes ?? {};
   // of a mosaic format and plates belong to its picture: it is made anew in the builder
   if (temporary_image_id) return false;
+  if (voucher) return true;
   return (parentSku !== '' && parentSku !== sku) || custom_options !== undefined || bundle_options !== undefined;
 }

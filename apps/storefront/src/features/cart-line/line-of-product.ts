@@ -76,6 +76,7 @@ export function lineOf(
     ...(product.is_voucher && { voucher: true }),
     ...(product.is_margin && { margin: true }),
     name: product.name,
+    ...(product.text_lang && { nameLang: product.text_lang }),
     path: productPath(product, config),
     image: product.image,
     qty: sellable(qty, stock),

@@ -81,10 +81,7 @@ export const removeVoucher = (id: number): Promise<CouponOutcome> =>
 
 const unreachable = (): CouponOutcome => 'unreachable';
 
-/** What becomes of the cart when its shopper logs in or out. */
-
-/** The guest's cart is merged into the customer's: quantities are added once, the coupon is applied again. */
-export const mergeOnLogin = async (): Promise<void> => (await cartSync()).mergeOnLogin();
+/** What becomes of the cart when its shopper logs out. */
 
 /** The customer's cart stays on the server; this browser begins with an empty one. */
 export const leaveOnLogout = leaveCart;

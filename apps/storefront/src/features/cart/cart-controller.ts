@@ -1,3 +1,4 @@
+import { isOnline } from '#data/connection/connection.ts';
 import { watchReconnect } from '#data/connection/connection-return.ts';
 import { pageServices } from '#data/page-services.ts';
 import { readStoredText, writeStoredText } from '#data/storage/browser-storage.ts';
@@ -6,6 +7,7 @@ import { type ClientCart, hasPending } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';
 import type { CartNotice } from './sync/cart-notice.ts';
 import type { CartSync } from './sync/cart-sync.ts';
+import { createPushAgain } from './sync/push-again.ts';
 import { createSharedCart, type SharedCart, type TabMessage } from './sync/shared-cart.ts';
 
 /** The cart of this tab: shown, stored and sent to the other tabs at once; the server follows. */
@@ -14,9 +16,13 @@ const COOKIE_DAYS = 30;
 /** A tab may be closed before its change is pushed; another one then pushes it. */
 const ORPHANED_AFTER_MS = 5000;
 
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
 interface CartController {
   sharedCart: SharedCart;
   sync(): Promise<CartSync>;
+  /** whether the server lacks something */
+  isBehind(): boolean;
 }
 
 let controller: CartController | undefined;
@@ -34,7 +40,7 @@ function rememberCount({ lines }: ClientCart): void {
 function createController(): CartController {
   const receive = ({ cart, notices }: TabMessage): void => {
     sharedCart.onMessage(cart);
-    if (document.visibilityState === 'visible') void showNotices(notices);
+    if (isVisible()) void showNotices(notices);
     if (hasPending(cart)) setTimeout(adoptOrphans, ORPHANED_AFTER_MS);
   };
   const adoptOrphans = (): void => {
@@ -54,11 +60,14 @@ function createController(): CartController {
   watchReconnect(() => void runSync((sync) => sync.backOnline()));
   // a page from the back/forward cache has missed messages
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && sharedCart.read()));
+  document.addEventListener('visibilitychange', () => void (isVisible() && pushAgain.attended()));
 
   let loading: Promise<CartSync> | undefined;
+  let loaded: CartSync | undefined;
   const load = async (): Promise<CartSync> => {
     const [{ createBrowserSync }, services] = await Promise.all([import('./sync/browser-sync.ts'), pageServices]);
-    return createBrowserSync(sharedCart, services, showNotices);
+    loaded = createBrowserSync(sharedCart, services, showNotices);
+    return loaded;
   };
   const sync = (): Promise<CartSync> => {
     loading ??= load().catch((error: unknown) => {
@@ -67,7 +76,7 @@ function createController(): CartController {
     });
     return loading;
   };
-  return { sharedCart, sync };
+  return { sharedCart, sync, isBehind: () => loaded?.isBehind() ?? hasPending(sharedCart.read()) };
 }
 
 async function showNotices(notices: readonly CartNotice[]): Promise<void> {
@@ -76,23 +85,33 @@ async function showNotices(notices: readonly CartNotice[]): Promise<void> {
   await notifyShopper(notices, services);
 }
 
-let runningSyncs = 0;
-/** Offline, or without its code, pending changes wait for the next sync. */
+const pushAgain = createPushAgain({
+  isBehind: () => controllerOfTab().isBehind(),
+  isAttended: () => isVisible() && isOnline(),
+  push: () => void requestSync(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+});
+
+/** What fails for want of an answer, or of the code, is stored, and pushed again. */
 async function runSync(work: (sync: CartSync) => Promise<void>): Promise<void> {
-  runningSyncs += 1;
-  useCart.setState({ isSyncing: true });
+  pushAgain.began();
   try {
     await work(await controllerOfTab().sync());
   } catch {
-    // nothing is lost: every change is stored, and pushed with the next one
+    // the code could not be fetched
   } finally {
-    runningSyncs -= 1;
-    useCart.setState({ isSyncing: runningSyncs > 0 });
+    pushAgain.ended();
   }
 }
 
 const requestSync = (): Promise<void> => runSync((sync) => sync.request());
 export const cartSync = (): Promise<CartSync> => controllerOfTab().sync();
+/** A customer has logged in: the guest's cart is merged into the customer's. Quantities are added once, the coupon is applied again. */
+export const mergeOnLogin = (): Promise<void> => runSync((sync) => sync.mergeOnLogin());
 
 /** Every change of lines goes through here. */
 export function changeCart(change: (cart: ClientCart) => ClientCart): void {

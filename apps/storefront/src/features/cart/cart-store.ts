@@ -5,10 +5,8 @@ import { type ClientCart, emptyCart } from './cart-state.ts';
 
 export interface CartView extends ClientCart {
   loaded: boolean;
-  /** changes are being pushed */
-  isSyncing: boolean;
 }
 
 export const CART_STORAGE = 'brixel/cart';
 
-export const useCart = create<CartView>()(() => ({ ...emptyCart, loaded: false, isSyncing: false }));
+export const useCart = create<CartView>()(() => ({ ...emptyCart, loaded: false }));

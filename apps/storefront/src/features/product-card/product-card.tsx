@@ -63,6 +63,7 @@ function CardContent({ product, headingLevel = 3, rank, priority = false }: Prod
     <ProductCardContent
       href={productPath(product, config)}
       name={shortName(product.name, colour?.label)}
+      nameLang={product.text_lang}
       headingLevel={headingLevel}
       tray={
         <Picture src={pictureOf(300)} double={pictureOf(600)} alt="" width={300} height={300} priority={priority} />

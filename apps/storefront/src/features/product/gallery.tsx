@@ -59,6 +59,7 @@ export function Gallery({ product }: { product: PageProduct }) {
             key={shown.image}
             path={shown.image}
             alt={shown.label}
+            lang={product.text_lang}
             size="gallery"
             priority
             style={heldInView(shown.image)}

@@ -124,7 +124,9 @@ function MemberRow({ member: { product }, qty, href, unit, total, most, onQuanti
       <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
       <div>
         <p className="line__name">
-          <Link href={href}>{product.name}</Link>
+          <Link href={href} lang={product.text_lang}>
+            {product.name}
+          </Link>
         </p>
         <p className="s">
           {isTier ? (

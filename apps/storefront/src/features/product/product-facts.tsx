@@ -33,6 +33,7 @@ export function ProductFacts({ product, guarantee }: ProductFactsProps) {
       <h2 id="description">{t(isDescribed || facts.length === 0 ? 'product.description' : 'product.data')}</h2>
       {isDescribed && (
         <div
+          lang={product.text_lang}
           className="soft mt2 stack stack--s max-w-[62ch]"
           dangerouslySetInnerHTML={{ __html: product.description }}
         />

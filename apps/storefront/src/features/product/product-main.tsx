@@ -57,7 +57,7 @@ function BuyHead({ product }: { product: PageProduct }) {
   return (
     <>
       <div className="row row--between row--nowrap items-start!">
-        <h1>{product.name}</h1>
+        <h1 lang={product.text_lang}>{product.name}</h1>
         <ShareButton name={product.name} />
       </div>
       <div className="row row--l mt1 min-[1000px]:mt-0!">

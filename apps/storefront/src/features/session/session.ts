@@ -6,7 +6,8 @@ import { pageTasks } from '#data/send-queue/page-tasks.ts';
 import { flushSendQueue } from '#data/send-queue/send-queue.ts';
 import { forgetOrders } from '#data/storage/stored-orders.ts';
 import { readUser, storeUser, type UserTokens } from '#data/storage/stored-user.ts';
-import { leaveOnLogout, mergeOnLogin } from '#features/cart/cart-actions.ts';
+import { leaveOnLogout } from '#features/cart/cart-actions.ts';
+import { mergeOnLogin } from '#features/cart/cart-controller.ts';
 import { forgetNewsletter } from '#features/newsletter/newsletter-store.ts';
 import { forgetDetails } from '#features/order-details/order-details.ts';
 import { compareList, wishlist } from '#features/saved-lists/saved-lists.ts';
@@ -41,8 +42,7 @@ async function beginSession(calls: UserCalls, tokens: UserTokens): Promise<Outco
   const profile = await calls.profile(tokens.token);
   storeUser(profile.ok ? { ...(readUser() ?? tokens), current: profile.result } : null);
   showSession();
-  // if the merge fails, the next change of the cart repeats it
-  if (profile.ok) void mergeOnLogin().catch(() => {});
+  if (profile.ok) void mergeOnLogin();
   // orders of this customer may have waited for it
   if (profile.ok) flushSendQueue();
   // stored, so that they can be read offline

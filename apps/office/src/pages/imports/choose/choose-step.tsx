@@ -58,7 +58,7 @@ export function ChooseStep({ file, reload }: StepProps) {
               choice={choice.table}
               onChange={(changed) => setChoice({ ...choice, table: changed })}
             />
-            <TablePreview id={id} choice={choice.table} />
+            <TablePreview id={id} choice={choice.table} prices={choice.prices} />
           </div>
         )}
         {file.state === 'failed' && (

@@ -1,4 +1,4 @@
-import type { ImportTableChoice, OfficeImportRow } from '@brixel/contract/office/import-endpoints';
+import type { ImportChoice, ImportTableChoice, OfficeImportRow } from '@brixel/contract/office/import-endpoints';
 import { Notice } from '@brixel/ui/notice.tsx';
 import { useCall } from '#data/use-call.ts';
 import { useT } from '#i18n/i18n.ts';
@@ -9,11 +9,16 @@ import { type Column, Table } from '#shared/table.tsx';
 import { useNumbers } from '../import-text.ts';
 import { LotCell, Place } from '../lot-cell.tsx';
 
-/** How the first rows read with what is chosen. */
-export function TablePreview({ id, choice }: { id: number; choice: ImportTableChoice }) {
+interface TablePreviewProps extends Pick<ImportChoice, 'prices'> {
+  id: number;
+  choice: ImportTableChoice;
+}
+
+/** How the first rows read with what is chosen; prices are those that the shop would show. */
+export function TablePreview({ id, choice, prices }: TablePreviewProps) {
   const t = useT();
   const { number } = useNumbers();
-  const preview = useCall('imports.preview', { params: { id }, body: choice });
+  const preview = useCall('imports.preview', { params: { id }, body: { ...choice, prices } });
   const columns: Column<OfficeImportRow>[] = [
     {
       key: 'lot',
@@ -30,7 +35,7 @@ export function TablePreview({ id, choice }: { id: number; choice: ImportTableCh
     { key: 'qty', header: t('imports.qty'), inCard: 'labelled', cell: ({ qty }) => number(qty) },
     {
       key: 'price',
-      header: t('imports.price'),
+      header: t(prices === 'net' ? 'imports.priceWithVat' : 'imports.price'),
       inCard: 'labelled',
       cell: ({ price }) => price !== null && <PieceMoney euros={price} />,
     },

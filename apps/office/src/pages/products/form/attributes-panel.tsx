@@ -4,7 +4,7 @@ import type { StoreCode } from '@brixel/contract/stores';
 import { Checkbox } from '@brixel/ui/checkbox.tsx';
 import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { useI18n } from '#i18n/i18n.ts';
-import { useDefaultStore } from '#pages/content/stores.ts';
+import { useLabelOf } from '#pages/content/stores.ts';
 import { UnitField } from '#pages/settings/unit-field.tsx';
 import { Panel } from '#shared/panel.tsx';
 import { type DraftErrors, isWrongNumber, type ProductDraft } from './product-draft.ts';
@@ -21,9 +21,7 @@ interface AttributesPanelProps {
 /** What the product has of the owner's attributes; texts are those of the store that is open. */
 export function AttributesPanel({ attributes, draft, errors, store, onChange }: AttributesPanelProps) {
   const { language, t } = useI18n();
-  const defaultStore = useDefaultStore();
-  const nameOf = ({ labels }: Pick<OfficeAttribute, 'labels'>): string =>
-    labels[defaultStore] ?? Object.values(labels)[0] ?? '';
+  const nameOf = useLabelOf();
   const set = (code: string, value: number | number[] | string | undefined) => {
     const { [code]: _, ...rest } = draft.attributes;
     const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -5,7 +5,7 @@ import { Button } from '@brixel/ui/button.tsx';
 import { useState } from 'react';
 import { call } from '#data/call.ts';
 import { type MessageKey, useI18n } from '#i18n/i18n.ts';
-import { useDefaultStore, useStores } from '#pages/content/stores.ts';
+import { useDefaultStore, useLabelOf, useStores } from '#pages/content/stores.ts';
 import { ConflictDialog, type SavedBy } from '#shared/conflict-dialog.tsx';
 import type { MergedDrafts } from './merge-drafts.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -85,8 +85,7 @@ function useWords({ categories, attributes }: Pick<ProductConflictProps, 'catego
   const { t } = useI18n();
   const stores = useStores();
   const defaultStore = useDefaultStore();
-  const nameOf = ({ labels }: Pick<OfficeAttribute, 'labels'>): string =>
-    labels[defaultStore] ?? Object.values(labels)[0] ?? '';
+  const nameOf = useLabelOf();
   const attribute = (code: string) => attributes.find((one) => one.code === code);
 
   function labelOf(place: string): string {

@@ -8,7 +8,7 @@ import { Field, Input, Select } from '@brixel/ui/field.tsx';
 import { PlusIcon, TrashIcon } from '@brixel/ui/icons.tsx';
 import { Link } from 'react-router';
 import { useI18n, useT } from '#i18n/i18n.ts';
-import { useDefaultStore } from '#pages/content/stores.ts';
+import { useLabelOf } from '#pages/content/stores.ts';
 import { type CompositionDraft, newVariant, priceOfNext, type VariantDraft } from './composition-draft.ts';
 import { SkuField } from './sku-field.tsx';
 import type { VariantAxis } from './variant-combinations.ts';
@@ -24,9 +24,7 @@ interface VariantsProps {
 /** What the variants of a family differ in, a way to make many of them, and each of them. */
 export function Variants({ draft, attributes, family, onChange }: VariantsProps) {
   const { language, t } = useI18n();
-  const store = useDefaultStore();
-  const labelOf = ({ labels }: Pick<OfficeAttribute, 'labels'>): string =>
-    labels[store] ?? Object.values(labels)[0] ?? '';
+  const labelOf = useLabelOf();
   const choices = attributes.filter(canVaryBy).map((attribute) => ({
     code: attribute.code,
     label: labelOf(attribute) || attribute.code,

@@ -21,6 +21,7 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
   const current = {
     ...line,
     name: product.name,
+    nameLang: product.text_lang,
     path: productPath(product, rules),
     image: line.image || product.image,
     stock: lineStock(product.stock, rules.cart),
@@ -28,6 +29,7 @@ export function refreshed(line: CartLine, product: BuyableProduct | undefined, r
     ...(product.base_price ? { grams: product.base_price.grams } : {}),
     ...(product.weight ? { weight: product.weight } : {}),
     taxRate: taxRateOf(product, rules.shop.vat, line.taxRate),
+    ...(product.is_voucher && { voucher: true }),
     ...(product.is_margin && { margin: true }),
   };
   // what choices cost is known to the product page and to the server's cart only

@@ -65,7 +65,9 @@ function Suggestions() {
           <li key={product.sku} className="line line--s">
             <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
             <p className="line__name">
-              <Link href={productPath(product, services.config)}>{product.name}</Link>
+              <Link href={productPath(product, services.config)} lang={product.text_lang}>
+                {product.name}
+              </Link>
             </p>
             <span className="text-right">
               <ProductPrice product={product} />

@@ -55,7 +55,9 @@ export function CartLineRow({ line, totals, isEditing, onEdit }: CartLineRowProp
       <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
       <div>
         <p className="line__name">
-          <Link href={line.path}>{line.name}</Link>
+          <Link href={line.path} lang={line.nameLang}>
+            {line.name}
+          </Link>
         </p>
         <LineMeta line={line} unit={unit} />
         <LineStockNote line={line} />

@@ -21,6 +21,8 @@ export interface CartSync extends CartCoupons {
   mergeOnLogin(): Promise<void>;
   /** a call about the cart once everything is pushed; null: that failed, or there is no cart */
   ask<T>(question: CartQuestion<T>): Promise<Outcome<T> | null>;
+  /** whether there is something that the server does not have yet */
+  isBehind(): boolean;
 }
 
 /** `take` applies the whole cart, where the answer holds one; `true` loads the totals. */
@@ -29,7 +31,7 @@ export type CartQuestion<T> = (
   take: (answer: CartAnswer | true) => Promise<void>,
 ) => Promise<Outcome<T>>;
 
-/** More than any run of calls needs; a server that never agrees is not called again until the next change. */
+/** More than any run of calls needs; a server that never agrees is not called again in this sync. */
 const MOST_ROUNDS = 12;
 
 export function createCartSync(ports: SyncPorts): CartSync {
@@ -38,11 +40,12 @@ export function createCartSync(ports: SyncPorts): CartSync {
   const comparison = createComparison(ports, failures);
   const changes = createPushChanges(ports, failures, comparison);
 
+  const isToPush = (cart: ClientCart): boolean => hasPending(cart) || failures.isCustomerDue(cart);
+
   /** Pushes until nothing is pending. False: something is left for the next sync. */
   async function pushAll(): Promise<boolean> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const cart = sharedCart.read();
-      if (!hasPending(cart) && !failures.isCustomerDue(cart)) return true;
+      if (!isToPush(sharedCart.read())) return true;
       if (!ports.isOnline() || !(await changes.push())) return false;
     }
     return false;
@@ -93,7 +96,7 @@ export function createCartSync(ports: SyncPorts): CartSync {
       lock(async () => {
         const cart = sharedCart.read();
         if (!ports.isOnline()) return;
-        if (isWorthALook(cart) && !hasPending(cart) && !failures.isCustomerDue(cart)) {
+        if (isWorthALook(cart) && !isToPush(cart)) {
           await comparison.compare(modeOnConnect({}, settings.mergeOnStart));
         }
         await settle();
@@ -109,6 +112,10 @@ export function createCartSync(ports: SyncPorts): CartSync {
       });
     },
     ask: (question) => lock(() => ask(question)),
+    isBehind() {
+      const cart = sharedCart.read();
+      return isToPush(cart) || (cart.server?.couponDue ?? null) !== null;
+    },
     mergeOnLogin: () =>
       lock(async () => {
         failures.trustCustomer();

@@ -96,7 +96,9 @@ function ProductOption({ product, state }: { product: CardProduct; state: Option
         {product.size_label && <DimLabel className="card__dim">{product.size_label}</DimLabel>}
       </span>
       <span className="card__body">
-        <b className="card__name">{shortName(product.name, colour?.label)}</b>
+        <b className="card__name" lang={product.text_lang}>
+          {shortName(product.name, colour?.label)}
+        </b>
         {colour && (
           <span className="card__meta">
             <Stud color={colour.hex} finish={colour.finish} size={12} /> {colour.label}

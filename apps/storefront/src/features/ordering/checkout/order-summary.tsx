@@ -105,7 +105,9 @@ function SummaryLine({ line, price: { unit, total }, short }: SummaryLineProps) 
       <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
       <div>
         <p className="line__name">
-          <Link href={line.path}>{line.name}</Link>
+          <Link href={line.path} lang={line.nameLang}>
+            {line.name}
+          </Link>
         </p>
         <LineMeta line={line} unit={unit} isFinal />
         {isUnavailable(line) && <LineStockNote line={line} />}

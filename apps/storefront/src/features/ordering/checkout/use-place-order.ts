@@ -4,6 +4,7 @@ import { orderPath, savedOrderPath } from '#config/paths.ts';
 import { createOrderCalls } from '#data/api/order-calls.ts';
 import { isOnline } from '#data/connection/connection.ts';
 import { isConnectionLost } from '#data/connection/connection-check.ts';
+import { watchReconnect } from '#data/connection/connection-return.ts';
 import { type Services, useServices } from '#data/services.ts';
 import { tabLock } from '#data/storage/locks.ts';
 import { randomId } from '#data/storage/random-id.ts';
@@ -59,6 +60,9 @@ export function usePlaceOrder(): PlaceOrder {
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
+
+  // what only lacked the connection can be tried again
+  useEffect(() => watchReconnect(() => setProblem((now) => (now?.kind === 'needs-connection' ? null : now))), []);
 
   async function place(): Promise<void> {
     setPlacing(true);

@@ -35,7 +35,9 @@ function QueuedLine({ line, now }: { line: CartLine; now: CartLine | null }) {
       <LinePicture path={line.image} mosaicId={mosaicIdOf(line)} thumbnail={line.thumbnail} />
       <div>
         <p className="line__name">
-          <Link href={line.path}>{line.name}</Link>
+          <Link href={line.path} lang={line.nameLang}>
+            {line.name}
+          </Link>
         </p>
         <LineMeta line={shown} unit={unitPrice(lineTerms(shown), shown.qty)} isFinal />
         {now && isUnavailable(now) && (

@@ -27,7 +27,9 @@ export function WishlistRow({ product }: { product: CardProduct }) {
       <ShopPicture className="line__img" path={product.image} alt="" size="cart" />
       <div>
         <p className="line__name">
-          <Link href={href}>{product.name}</Link>
+          <Link href={href} lang={product.text_lang}>
+            {product.name}
+          </Link>
         </p>
         {colour && (
           <p className="line__meta">
