@@ -29,7 +29,22 @@ describe('folding', () => {
   });
 
   it('reads a text without markup and digits space by space as it reads the whole', () => {
-    const pieces = ['neue', 'BLAUE', 'e', 'Größe', 'gru\u0308n', '\u0308', 'x', 'Ober-Teil', 'ein.', 'Σίσυφος', '\n', '', '4', '&amp;'];
+    const pieces = [
+      'neue',
+      'BLAUE',
+      'e',
+      'Größe',
+      'gru\u0308n',
+      '\u0308',
+      'x',
+      'Ober-Teil',
+      'ein.',
+      'Σίσυφος',
+      '\n',
+      '',
+      '4',
+      '&amp;',
+    ];
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string())), (parts) => {
         const text = parts.join(' ');

@@ -127,7 +127,8 @@ export function createStrengthReader(
     return found;
   }
 
-  const usual = fields.map((_, field) => averageLength(sample, (document) => termsOf(document, field).length));
+  // a function in here that named the sample would keep it as long as the reader
+  const usual = averageLengths(sample, fields.length, (document, field) => termsOf(document, field).length);
 
   return {
     read(document, look) {
@@ -166,7 +167,13 @@ function larger(values: Float64Array<ArrayBuffer>, length: number): Float64Array
 /** A strength on the scale from 0 to 1. */
 export const scaleStrength = (strength: number): number => strength / (HALF_STRENGTH + strength);
 
-function averageLength(documents: readonly object[], lengthOf: (document: object) => number): number {
-  const lengths = documents.map(lengthOf).filter((length) => length > 0);
-  return lengths.length === 0 ? 1 : lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-}
+/** Of each field where it is not empty. */
+const averageLengths = (
+  documents: readonly object[],
+  fieldCount: number,
+  lengthOf: (document: object, field: number) => number,
+): number[] =>
+  Array.from({ length: fieldCount }, (_, field) => {
+    const lengths = documents.map((document) => lengthOf(document, field)).filter((length) => length > 0);
+    return lengths.length === 0 ? 1 : lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  });

@@ -24,9 +24,9 @@ import { termsOf } from '../documents/terms.ts';
 import { fieldsOfAllStores, indexSettings } from '../index-settings.ts';
 import { type CatalogRows, loadTables, sharedTables } from '../rows.ts';
 import type { CatalogData, CollectionData, StoreData } from './catalog-data.ts';
-import type { KeyTable } from './key-table.ts';
+import { createKeyTableBuilder, type KeyTable } from './key-table.ts';
 import { createDocumentPacker, packDocuments } from './packed-documents.ts';
-import { keyTable, pathsOf, pathTable } from './path-table.ts';
+import { pathsOf, pathTable } from './path-table.ts';
 import { type ProductOutline, readOutline } from './product-outline.ts';
 import { loadSlice, type ProductSlice, productSlices, sliceOf } from './product-slices.ts';
 
@@ -137,12 +137,9 @@ async function packProducts(
     const rows = await loadSlice(db, slice, outline, stores);
     return { slice, rows, facts: productFacts(rows, (sku) => outline.bySku.get(sku)?.type) };
   };
-  const sampled = samplePlaces(outline.products.length).map((place) => outline.products[place]!);
-  const sample = await read(sliceOf(sampled, outline));
-  const packers = createIndexBuilders(
-    drafts.map(({ context }) => ({ settings: settingsOf(context), sample: [...documentsOf(sample, context)] })),
-    fieldsOfAllStores,
-  ).map((index, place) => createProductPacker(index, fileOf(stores[place]!)));
+  const packers = (await startIndexes(read, drafts, outline)).map((index, place) =>
+    createProductPacker(index, fileOf(stores[place]!)),
+  );
   for (const slice of productSlices(outline)) {
     const loaded = await read(slice);
     for (const [place, { context }] of drafts.entries())
@@ -150,6 +147,20 @@ async function packProducts(
   }
   // what an index was built from is given back before the next one is put together
   return drafts.map(() => packers.shift()!.finish());
+}
+
+/** Apart from what reads all products: a few hundred of them with their families are not to be kept until the end. */
+async function startIndexes(
+  read: (slice: ProductSlice) => Promise<ReadSlice>,
+  drafts: readonly StoreDraft[],
+  outline: ProductOutline,
+): Promise<IndexBuilder[]> {
+  const sampled = samplePlaces(outline.products.length).map((place) => outline.products[place]!);
+  const sample = await read(sliceOf(sampled, outline));
+  return createIndexBuilders(
+    drafts.map(({ context }) => ({ settings: settingsOf(context), sample: [...documentsOf(sample, context)] })),
+    fieldsOfAllStores,
+  );
 }
 
 const settingsOf = ({ store, attributes }: ProductContext): IndexSettings => {
@@ -163,19 +174,21 @@ const settingsOf = ({ store, attributes }: ProductContext): IndexSettings => {
 
 function createProductPacker(index: IndexBuilder, file: string | null) {
   const packer = createDocumentPacker(file);
-  const skus: string[][] = [];
-  const paths: string[][] = [];
+  const skus = createKeyTableBuilder();
+  const paths = createKeyTableBuilder();
+  let count = 0;
   return {
     add(product: Product): void {
       packer.add(product);
-      skus.push([product.sku]);
-      paths.push(pathsOf(product));
+      skus.add(product.sku, count);
+      for (const path of pathsOf(product)) paths.add(path, count);
       index.add(product);
+      count += 1;
     },
     finish: (): PackedProducts => ({
       collection: { documents: packer.finish(), index: index.finish() },
-      skus: keyTable(skus),
-      paths: keyTable(paths),
+      skus: skus.finish(),
+      paths: paths.finish(),
     }),
   };
 }
