@@ -40,6 +40,6 @@ it('indexes of several languages that are built together are what each would be 
   const built = builders.map((builder) => builder.finish());
   expect(built).toEqual(languages.map((each) => buildIndexData(each.documents, each.settings)));
   // what changes in one must not change in another
-  const buffers = built.map((data) => new Set(transferList(data)));
-  expect(buffers[0]!.isDisjointFrom(buffers[1]!)).toBe(true);
+  const [first, second] = built.map((data) => transferList(data));
+  expect(first!.filter((buffer) => second!.includes(buffer))).toEqual([]);
 });
