@@ -4,6 +4,7 @@ import { defaultStores } from '@brixel/contract/stores';
 import { readSnapshot, writeSnapshot } from '@brixel/platform/catalog/build/snapshot-file';
 import { snapshotKey } from '@brixel/platform/catalog/build/snapshot-key';
 import { type Catalog, createCatalog } from '@brixel/platform/catalog/catalog';
+import { createCatalogEditor } from '@brixel/platform/catalog/changes/catalog-editor';
 import { type Database, openDatabase } from '@brixel/platform/database/database';
 import { createPlatform } from '@brixel/platform/platform';
 import { expect, onTestFinished, test } from 'vitest';
@@ -125,12 +126,13 @@ test('the snapshot of another shop is not taken', async () => {
 });
 
 test('new texts, new products and edits by hand while no shop was running show', async () => {
-  const place = await placeWithSnapshot(async ({ editor, database: { db } }) => {
-    await db.updateTable('product').set({ price: 12_300 }).where('sku', '=', 'P-41').execute();
-    await editor.edit(async (tx) => {
-      await tx.updateTable('product_text').set({ name: 'Zaffiro' }).where('product_id', '=', 42).execute();
-    });
+  const place = await placeWithSnapshot(nothing);
+  const outside = await openDatabase(place.location);
+  await outside.db.updateTable('product').set({ price: 12_300 }).where('sku', '=', 'P-41').execute();
+  await createCatalogEditor(outside).edit(async (tx) => {
+    await tx.updateTable('product_text').set({ name: 'Zaffiro' }).where('product_id', '=', 42).execute();
   });
+  await outside.close();
   const { catalog, fromSnapshot, database } = await startCatalog(place);
   expect(fromSnapshot).toBe(false);
   expect(catalog.product('it', 'P-42')?.name).toBe('Zaffiro');

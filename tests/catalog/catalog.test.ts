@@ -1,3 +1,4 @@
+import { pathReader } from '@brixel/catalog-index/document';
 import {
   attribute,
   type BundleOption,
@@ -12,6 +13,7 @@ import {
   taxRule,
 } from '@brixel/contract/catalog';
 import type { AppliedFilter, SearchQueryInput } from '@brixel/contract/search';
+import { fieldsOfAllStores } from '@brixel/platform/catalog/index-settings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type DemoPlatform, demoPlatform } from '../support/demo-platform.ts';
@@ -75,6 +77,16 @@ describe('every entity', () => {
         for (const { _score, ...document } of page.hits) schemas[entity].parse(document);
       }
     }
+  });
+
+  test('products have the fields that are indexed once for all stores in common', () => {
+    const { catalog } = shop.platform;
+    const [german, italian] = [catalog.all('de', 'product'), catalog.all('it', 'product')];
+    const differing = fieldsOfAllStores.filter((field) => {
+      const read = pathReader(field);
+      return german.some((product, place) => `${read(product)}` !== `${read(italian[place])}`);
+    });
+    expect(differing).toEqual([]);
   });
 
   test('products are sorted by what shoppers think of them', async () => {

@@ -31,10 +31,12 @@ export function createColumnBuilder(path: string): ColumnBuilder {
 
   return {
     add(document) {
-      setsBuilder.add(distinct(read(document)).map(toCode));
+      const values = read(document);
+      if (values.length === 1) setsBuilder.addOne(toCode(values[0]!));
+      else setsBuilder.add(distinct(values).map(toCode));
     },
     finish() {
-      const { data: values, codes } = buildValueTable([...codeOf.keys()]);
+      const { data: values, codes } = buildValueTable(codeOf);
       const codeCount = new ValueTable(values).count;
       const sets = setsBuilder.finish(codeCount, (code) => codes[code]!);
       return { values, sets, holders: buildDocumentLists(new ValueSets(sets), codeCount) };

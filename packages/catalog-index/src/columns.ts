@@ -1,4 +1,4 @@
-import { Column, type ColumnData, createColumnBuilder } from './column.ts';
+import { Column, type ColumnBuilder, type ColumnData, createColumnBuilder } from './column.ts';
 import { readPath } from './document.ts';
 import { KnownPaths } from './known-paths.ts';
 
@@ -50,9 +50,13 @@ export interface ColumnsBuilder {
   finish(): ColumnsData;
 }
 
-export function createColumnsBuilder(fields: Iterable<string>): ColumnsBuilder {
+/** `builderOf`: of columns that are made elsewhere, too. */
+export function createColumnsBuilder(
+  fields: Iterable<string>,
+  builderOf: (path: string) => ColumnBuilder = createColumnBuilder,
+): ColumnsBuilder {
   const paths = new KnownPaths();
-  const builders = Array.from(new Set(fields), (path) => ({ path, builder: createColumnBuilder(path) }));
+  const builders = Array.from(new Set(fields), (path) => ({ path, builder: builderOf(path) }));
   return {
     add(document) {
       paths.add(document);

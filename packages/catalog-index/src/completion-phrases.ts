@@ -1,5 +1,5 @@
 import type { Analyser } from './analyse.ts';
-import { readPath, type Scalar } from './document.ts';
+import { pathReader, type Scalar } from './document.ts';
 import { words } from './fold.ts';
 import { createPhraseTree, type PhraseEntry } from './phrase-tree.ts';
 import { buildStringTable, byCodeUnits, type StringTableData } from './string-table.ts';
@@ -44,7 +44,9 @@ const MOST_KEPT_KEYS = 50_000;
 const PIECE = /[\p{L}\p{N}]+(?:[-._×][\p{L}\p{N}]+)*[^\s\p{P}\p{L}\p{N}]*/gu;
 
 export function createCompletionBuilder(settings: CompletionSettings, analyser: Analyser): CompletionBuilder {
-  const { field, only, rankField } = settings;
+  const readName = pathReader(settings.field);
+  const only = settings.only && { read: pathReader(settings.only.field), values: settings.only.values };
+  const readRank = settings.rankField === undefined ? null : pathReader(settings.rankField);
   const tree = createPhraseTree();
   const plainWords = new Map<string, PhraseEntry>();
   const nameKeys: (string | null)[] = [];
@@ -83,11 +85,11 @@ export function createCompletionBuilder(settings: CompletionSettings, analyser: 
   return {
     add(document, number) {
       nameKeys[number] = null;
-      if (only && !readPath(document, only.field).some((value) => only.values.includes(value))) return;
-      const name = String(readPath(document, field)[0] ?? '');
+      if (only && !only.read(document).some((value) => only.values.includes(value))) return;
+      const name = String(readName(document)[0] ?? '');
       const pieces = piecesOf(name);
       if (pieces.length === 0) return;
-      const rank = rankField === undefined ? Infinity : Number(readPath(document, rankField)[0] ?? Infinity);
+      const rank = Number(readRank?.(document)[0] ?? Infinity);
       nameKeys[number] = tree.add(name, pieces, rank, number);
       for (const { key, written } of pieces) addWord(key, written, rank, number);
     },

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnalyser } from './analyse.ts';
-import { fold, words } from './fold.ts';
+import { fold, isReadBySpaces, words } from './fold.ts';
 
 describe('folding', () => {
   it('lets the three spellings of an umlaut meet in German', () => {
@@ -25,6 +26,34 @@ describe('folding', () => {
   it('takes decimals and parts of words for no measure', () => {
     expect(words('38,4 × 51,2 cm', 'de')).toEqual(['38', '4', 'x', '51', '2', 'cm']);
     expect(words('box4', 'de')).toEqual(['box4']);
+  });
+
+  it('reads a text without markup and digits space by space as it reads the whole', () => {
+    const pieces = [
+      'neue',
+      'BLAUE',
+      'e',
+      'Größe',
+      'gru\u0308n',
+      '\u0308',
+      'x',
+      'Ober-Teil',
+      'ein.',
+      'Σίσυφος',
+      '\n',
+      '',
+      '4',
+      '&amp;',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string())), (parts) => {
+        const text = parts.join(' ');
+        fc.pre(isReadBySpaces(text));
+        expect(text.split(' ').flatMap((piece) => words(piece, 'de'))).toEqual(words(text, 'de'));
+      }),
+    );
+    expect(isReadBySpaces('Stein 2 x 4')).toBe(false);
+    expect(isReadBySpaces('<b class="a b">Stein</b>')).toBe(false);
   });
 
   it('keeps article numbers whole and findable by their parts', () => {

@@ -1,11 +1,12 @@
 export type Language = 'de' | 'it' | 'en';
 
 const ASCII = /^[\0-\x7f]*$/;
+export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /** Lower case without accents. In German `ü`, `ue` and `u` become one, so that grün, gruen and grun meet. */
 export function fold(text: string, language: Language): string {
   let folded = text.toLowerCase();
-  if (!ASCII.test(folded)) {
+  if (!isAscii(folded)) {
     folded = folded.replaceAll('ß', 'ss').replaceAll('×', 'x').normalize('NFD').replace(/\p{M}/gu, '');
   }
   // After another vowel or q the e belongs to the next syllable: blaue, neue, Quelle.
@@ -15,7 +16,13 @@ export function fold(text: string, language: Language): string {
 const MARKUP = /<[^>]*>|&[a-z]+;/gi;
 const DIGIT = /\d/;
 const JOINT = /[-._]/;
+/** A full stop is followed by a space, or ends the text. */
+const MAY_JOIN = /[-._]\S/;
 const WORD = /[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+)*/gu;
+
+const MARKUP_OR_DIGIT = /[<&\d]/;
+/** Whether the words of a text are those between its spaces, one after the other: only markup and sizes reach across them. */
+export const isReadBySpaces = (text: string): boolean => !MARKUP_OR_DIGIT.test(text);
 
 /** The folded words of a text. Article numbers stay whole; a hyphen between plain words parts them. */
 export function words(text: string, language: Language): string[] {
@@ -27,7 +34,7 @@ export function words(text: string, language: Language): string[] {
 export function foldedWords(folded: string): string[] {
   // a list of what matches: going through the matches themselves takes three times as long
   const whole = (DIGIT.test(folded) ? joinSizes(folded) : folded).match(WORD) ?? [];
-  if (!whole.some((word) => JOINT.test(word))) return whole;
+  if (!MAY_JOIN.test(folded) || !whole.some((word) => JOINT.test(word))) return whole;
   return whole.flatMap((word) => {
     if (!JOINT.test(word)) return word;
     const parts = word.split(JOINT);

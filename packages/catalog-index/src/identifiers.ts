@@ -1,4 +1,7 @@
-import { readPath } from './document.ts';
+import { pathReader, type Scalar } from './document.ts';
+import { isAscii } from './fold.ts';
+import { GrowingArray, GrowingBytes } from './growing-array.ts';
+import { toStarts } from './member-lists.ts';
 import { buildStringTable, byCodeUnits, StringTable, type StringTableData } from './string-table.ts';
 
 /** Fields that name a document exactly; a hit in an earlier one ranks higher. */
@@ -26,38 +29,64 @@ export interface IdentifierData {
 }
 
 export interface IdentifierBuilder {
-  add(document: object, number: number): void;
+  add(document: object): void;
   finish(): IdentifierData;
 }
 
 export function createIdentifierBuilder(paths: readonly string[]): IdentifierBuilder {
-  const named = new Map<string, { document: number; field: number }[]>();
+  const readers = paths.map(pathReader);
+  const numbers = new Map<string, number>();
+  /** what was named, in the order of the documents */
+  const entries = { names: new GrowingArray(), documents: new GrowingArray(), fields: new GrowingBytes() };
+  let documentCount = 0;
+
+  function numberOf(name: string): number {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(name, number);
+    return number;
+  }
+
   return {
-    add(document, number) {
-      for (const [field, path] of paths.entries()) {
-        for (const name of new Set(readPath(document, path).map(normalise))) {
-          const list = named.get(name);
-          if (list) list.push({ document: number, field });
-          else named.set(name, [{ document: number, field }]);
+    add(document) {
+      for (const [field, read] of readers.entries()) {
+        for (const name of distinctNames(read(document))) {
+          entries.names.push(numberOf(name));
+          entries.documents.push(documentCount);
+          entries.fields.push(field);
         }
       }
+      documentCount += 1;
     },
     finish() {
-      const names = [...named.keys()].sort(byCodeUnits);
-      const entries = names.flatMap((name) => named.get(name) ?? []);
-      let end = 0;
-      return {
-        names: buildStringTable(names),
-        ends: Uint32Array.from(names, (name) => {
-          end += named.get(name)?.length ?? 0;
-          return end;
-        }),
-        documents: Uint32Array.from(entries, ({ document }) => document),
-        fields: Uint8Array.from(entries, ({ field }) => field),
-      };
+      const names = [...numbers.keys()].sort(byCodeUnits);
+      const placeOf = new Uint32Array(names.length);
+      for (let place = 0; place < names.length; place++) placeOf[numbers.get(names[place]!)!] = place;
+      const [named, ofDocuments, inFields] = [entries.names.view(), entries.documents.view(), entries.fields.view()];
+      const ends = new Uint32Array(names.length);
+      for (let entry = 0; entry < named.length; entry++) {
+        const place = placeOf[named[entry]!]!;
+        ends[place] = ends[place]! + 1;
+      }
+      toStarts(ends);
+      const documents = new Uint32Array(named.length);
+      const fields = new Uint8Array(named.length);
+      for (let entry = 0; entry < named.length; entry++) {
+        const place = placeOf[named[entry]!]!;
+        const at = ends[place]!;
+        ends[place] = at + 1;
+        documents[at] = ofDocuments[entry]!;
+        fields[at] = inFields[entry]!;
+      }
+      return { names: buildStringTable(names), ends, documents, fields };
     },
   };
 }
+
+/** Most fields hold one. */
+const distinctNames = (values: readonly Scalar[]): Iterable<string> =>
+  values.length > 1 ? new Set(values.map(normalise)) : values.map(normalise);
 
 export function openIdentifiers(data: IdentifierData, fieldCount: number): Identifiers {
   const names = new StringTable(data.names);
@@ -89,10 +118,11 @@ export function openIdentifiers(data: IdentifierData, fieldCount: number): Ident
 }
 
 /** Article numbers are typed with and without their hyphens. */
-const normalise = (value: string | number | boolean): string =>
-  String(value)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+function normalise(value: Scalar): string {
+  const text = String(value).toLowerCase();
+  // classes of Unicode take several times as long to look for
+  return isAscii(text) ? text.replace(/[^a-z0-9]+/g, '') : text.replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 /** Letters and digits: an article number that is not finished, rather than a word or a number of its own. */
 const isMixed = (text: string): boolean => /\d/.test(text) && /\p{L}/u.test(text);

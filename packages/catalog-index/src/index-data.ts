@@ -3,10 +3,11 @@ import { type ColumnsData, createColumnsBuilder, openColumns } from './columns.t
 import { type CompletionData, type CompletionSettings, createCompletionBuilder } from './completion-phrases.ts';
 import { variantField } from './filter.ts';
 import type { Language } from './fold.ts';
-import { createIdentifierBuilder, type IdentifierData } from './identifiers.ts';
+import type { IdentifierData } from './identifiers.ts';
 import type { Concept } from './lexicon.ts';
 import { createPostingsBuilder, type PostingsData } from './postings.ts';
 import type { PriceSettings } from './price-ranges.ts';
+import { createPartMakers, type PartMakers } from './shared-parts.ts';
 import type { SortKey } from './sort-levels.ts';
 import type { TextField } from './term-strengths.ts';
 import { buildTermsFacet } from './terms-facet.ts';
@@ -70,7 +71,7 @@ export interface IndexBuilder {
 
 export function buildIndexData(documents: DocumentList, settings: IndexSettings): IndexData {
   const sample = samplePlaces(documents.length).map((place) => documents.at(place) ?? {});
-  const builder = createIndexBuilder(settings, sample);
+  const builder = createIndexBuilder({ settings, sample }, createPartMakers([]));
   for (const document of documents) builder.add(document);
   return builder.finish();
 }
@@ -83,19 +84,33 @@ export function samplePlaces(length: number): number[] {
   return Array.from({ length: Math.ceil(length / step) }, (_, place) => place * step);
 }
 
-/** The usual lengths of texts are learnt from a sample of what is going to be added. */
-export function createIndexBuilder(settings: IndexSettings, sample: readonly object[]): IndexBuilder {
+/** What an index is going to be like. The usual lengths of texts are learnt from a sample of what will be added. */
+export interface IndexPlan {
+  settings: IndexSettings;
+  sample: readonly object[];
+}
+
+/**
+ * One builder for each language, for the same documents in the same order; none is finished before all documents are added.
+ * `sameFields` have no language: all indexes have them from the documents of the first.
+ */
+export function createIndexBuilders(plans: readonly IndexPlan[], sameFields: readonly string[]): IndexBuilder[] {
+  const parts = createPartMakers(sameFields);
+  return plans.map((plan) => createIndexBuilder(plan, parts));
+}
+
+function createIndexBuilder({ settings, sample }: IndexPlan, parts: PartMakers): IndexBuilder {
   const analyser = createAnalyser(settings.language);
-  const columnsBuilder = createColumnsBuilder(foreseenFields(settings));
+  const columnsBuilder = createColumnsBuilder(foreseenFields(settings), parts.column);
   const postings = createPostingsBuilder(settings.textFields, analyser, sample);
-  const identifiers = createIdentifierBuilder(settings.identifierFields);
+  const identifiers = parts.identifiers(settings.identifierFields);
   const completions = settings.completions && createCompletionBuilder(settings.completions, analyser);
   let documentCount = 0;
   return {
     add(document) {
       columnsBuilder.add(document);
       postings.add(document);
-      identifiers.add(document, documentCount);
+      identifiers.add(document);
       completions?.add(document, documentCount);
       documentCount += 1;
     },

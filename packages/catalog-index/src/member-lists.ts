@@ -27,7 +27,8 @@ export function invertLists(listEnds: Uint32Array, listCodes: Uint32Array, codeC
 /** From how long each list is to where it starts; filling the lists moves that to where they end. Returns their total length. */
 export function toStarts(lengths: Uint32Array): number {
   let start = 0;
-  for (const [code, length] of lengths.entries()) {
+  for (let code = 0; code < lengths.length; code++) {
+    const length = lengths[code]!;
     lengths[code] = start;
     start += length;
   }

@@ -1,6 +1,6 @@
 import type { Analyser } from './analyse.ts';
 import type { Frequency } from './expand.ts';
-import { GrowingArray } from './growing-array.ts';
+import { GrowingArray, GrowingBytes } from './growing-array.ts';
 import { toStarts } from './member-lists.ts';
 import {
   buildTermDictionary,
@@ -64,7 +64,7 @@ export function createPostingsBuilder(
   sample: readonly object[],
 ): PostingsBuilder {
   const entryTerms = new GrowingArray();
-  const entryWeights = new GrowingArray();
+  const entryWeights = new GrowingBytes();
   const entryEnds = new GrowingArray();
   const strengths = createStrengthReader(fields, analyser, sample);
   const addEntry = (term: number, strength: number): void => {
@@ -78,11 +78,11 @@ export function createPostingsBuilder(
       entryEnds.push(entryTerms.length);
     },
     finish() {
-      const unsorted = [...strengths.terms()];
-      const { data: dictionary, terms } = buildTermDictionary(unsorted);
-      const places = new Map(terms.map((term, place) => [term, place]));
-      const termOf = Uint32Array.from(unsorted, (term) => places.get(term)!);
-      const entries = { terms: entryTerms.toArray(), weights: entryWeights.toArray(), ends: entryEnds.toArray() };
+      const { numbers } = strengths;
+      const { data: dictionary, terms } = buildTermDictionary(numbers.keys());
+      const termOf = new Uint32Array(terms.length);
+      for (let place = 0; place < terms.length; place++) termOf[numbers.get(terms[place]!)!] = place;
+      const entries = { terms: entryTerms.view(), weights: entryWeights.view(), ends: entryEnds.view() };
       return { dictionary, ...invert(entries, termOf) };
     },
   };
@@ -90,7 +90,7 @@ export function createPostingsBuilder(
 
 interface Entries {
   terms: Uint32Array;
-  weights: Uint32Array;
+  weights: Uint8Array;
   /** entries of document d lie between ends[d - 1] and ends[d] */
   ends: Uint32Array;
 }
@@ -100,26 +100,26 @@ function invert(entries: Entries, termOf: Uint32Array): Omit<PostingsData, 'dict
   const documentCount = entries.ends.length;
   const chunkCount = Math.max(1, (documentCount + IN_CHUNK) >>> CHUNK_BITS);
   const ends = new Uint32Array(termOf.length * chunkCount);
-  const visit = (look: (entry: number, document: number, place: number) => void): void => {
-    let entry = 0;
-    for (let document = 0; document < documentCount; document++) {
-      const chunk = document >>> CHUNK_BITS;
-      for (const end = entries.ends[document]!; entry < end; entry++) {
-        look(entry, document, termOf[entries.terms[entry]!]! * chunkCount + chunk);
-      }
+  const { terms } = entries;
+  for (let document = 0, entry = 0; document < documentCount; document++) {
+    const chunk = document >>> CHUNK_BITS;
+    for (const end = entries.ends[document]!; entry < end; entry++) {
+      const place = termOf[terms[entry]!]! * chunkCount + chunk;
+      ends[place] = ends[place]! + 1;
     }
-  };
-  visit((_entry, _document, place) => {
-    ends[place] = ends[place]! + 1;
-  });
+  }
   const count = toStarts(ends);
   const documents = new Uint16Array(count);
   const weights = new Uint8Array(count);
-  visit((entry, document, place) => {
-    const position = ends[place]!;
-    ends[place] = position + 1;
-    documents[position] = document & IN_CHUNK;
-    weights[position] = entries.weights[entry]!;
-  });
+  for (let document = 0, entry = 0; document < documentCount; document++) {
+    const chunk = document >>> CHUNK_BITS;
+    for (const end = entries.ends[document]!; entry < end; entry++) {
+      const place = termOf[terms[entry]!]! * chunkCount + chunk;
+      const position = ends[place]!;
+      ends[place] = position + 1;
+      documents[position] = document & IN_CHUNK;
+      weights[position] = entries.weights[entry]!;
+    }
+  }
   return { chunkCount, ends, documents, weights };
 }

@@ -36,9 +36,10 @@ const LONGEST_RANGE = 5000;
 
 /** The data of a dictionary, and its terms in the order of their numbers. */
 export function buildTermDictionary(unsorted: Iterable<string>): { data: TermDictionaryData; terms: string[] } {
-  const all = [...unsorted];
-  const wordTerms = all.filter((term) => !hasDigit(term)).sort(byCodeUnits);
-  const terms = [...wordTerms, ...all.filter(hasDigit).sort(byCodeUnits)];
+  const wordTerms: string[] = [];
+  const otherTerms: string[] = [];
+  for (const term of unsorted) (hasDigit(term) ? otherTerms : wordTerms).push(term);
+  const terms = wordTerms.sort(byCodeUnits).concat(otherTerms.sort(byCodeUnits));
   const reversed = wordTerms.map((term, number) => ({ text: reverse(term), number }));
   reversed.sort((a, b) => byCodeUnits(a.text, b.text));
   const data = {

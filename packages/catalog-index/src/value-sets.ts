@@ -24,17 +24,23 @@ export class ValueSetsBuilder {
   add(codes: readonly number[]): void {
     const [first] = codes;
     if (first === undefined) this.#sets.push(0);
-    else this.#sets.push(codes.length === 1 ? 2 * first + 1 : 2 * this.#listOf(codes) + 2);
+    else if (codes.length === 1) this.addOne(first);
+    else this.#sets.push(2 * this.#listOf(codes) + 2);
+  }
+
+  addOne(code: number): void {
+    this.#sets.push(2 * code + 1);
   }
 
   /** `finalCode` maps each code to its final one. */
   finish(codeCount: number, finalCode: (code: number) => number): ValueSetsData {
     const ofDocument = this.#sets.toArray();
-    for (const [document, set] of ofDocument.entries()) {
+    for (let document = 0; document < ofDocument.length; document++) {
+      const set = ofDocument[document]!;
       if (set !== 0) ofDocument[document] = 1 + (set % 2 === 1 ? finalCode((set - 1) / 2) : codeCount + (set - 2) / 2);
     }
     const listCodes = this.#listCodes.toArray();
-    for (const [at, code] of listCodes.entries()) listCodes[at] = finalCode(code);
+    for (let at = 0; at < listCodes.length; at++) listCodes[at] = finalCode(listCodes[at]!);
     return { ofDocument, codeCount, listEnds: this.#listEnds.toArray(), listCodes };
   }
 
@@ -75,6 +81,11 @@ export class ValueSets {
 
   get count(): number {
     return this.#firstAdded + this.#added.length;
+  }
+
+  /** The code of a set that has no other, else -1. */
+  onlyCodeOf(set: number): number {
+    return set < this.#firstList ? set - 1 : -1;
   }
 
   codesOf(set: number): ArrayLike<number> {
@@ -187,17 +198,30 @@ export class ValueSets {
 export function buildDocumentLists(sets: ValueSets, codeCount: number): MemberListsData {
   const { ofDocument } = sets;
   const ends = new Uint32Array(codeCount);
-  for (const set of ofDocument) {
-    const codes = sets.codesOf(set);
-    for (let at = 0; at < codes.length; at++) ends[codes[at]!] = ends[codes[at]!]! + 1;
+  for (let document = 0; document < ofDocument.length; document++) {
+    const set = ofDocument[document]!;
+    if (set === 0) continue;
+    const only = sets.onlyCodeOf(set);
+    if (only >= 0) ends[only] = ends[only]! + 1;
+    else {
+      const codes = sets.codesOf(set);
+      for (let at = 0; at < codes.length; at++) ends[codes[at]!] = ends[codes[at]!]! + 1;
+    }
   }
   const members = new Uint32Array(toStarts(ends));
+  const put = (code: number, document: number): void => {
+    const end = ends[code]!;
+    members[end] = document;
+    ends[code] = end + 1;
+  };
   for (let document = 0; document < ofDocument.length; document++) {
-    const codes = sets.codesOf(ofDocument[document]!);
-    for (let at = 0; at < codes.length; at++) {
-      const end = ends[codes[at]!]!;
-      members[end] = document;
-      ends[codes[at]!] = end + 1;
+    const set = ofDocument[document]!;
+    if (set === 0) continue;
+    const only = sets.onlyCodeOf(set);
+    if (only >= 0) put(only, document);
+    else {
+      const codes = sets.codesOf(set);
+      for (let at = 0; at < codes.length; at++) put(codes[at]!, document);
     }
   }
   return { ends, members };

@@ -17,19 +17,25 @@ const TRUE = 1;
 const FIRST_NUMBER = 2;
 export const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** The table of distinct values, and the code of each of them in the order given. */
-export function buildValueTable(values: readonly Scalar[]): { data: ValueTableData; codes: Uint32Array } {
-  const texts = values.flatMap((value, place) => (typeof value === 'string' ? { value, place } : []));
-  texts.sort((a, b) => byCodeUnits(a.value, b.value));
-  const strings = texts.map(({ value }) => value);
+/** The table of distinct values, and the code of each of them; `places` numbers the values. */
+export function buildValueTable(places: ReadonlyMap<Scalar, number>): { data: ValueTableData; codes: Uint32Array } {
+  const strings: string[] = [];
+  const numbers: number[] = [];
+  for (const value of places.keys()) {
+    if (typeof value === 'string') strings.push(value);
+    else if (typeof value === 'number') numbers.push(value);
+  }
+  strings.sort(byCodeUnits);
   const data = {
-    numbers: Float64Array.from(values.filter((value) => typeof value === 'number')).sort(),
+    numbers: Float64Array.from(numbers).sort(),
     strings: buildStringTable(strings),
     stringsAreDates: strings.every((text) => DATE.test(text)),
   };
   const table = new ValueTable(data);
-  const codes = Uint32Array.from(values, (value) => (typeof value === 'string' ? 0 : table.find(value)));
-  for (const [number, { place }] of texts.entries()) codes[place] = table.firstString + number;
+  const codes = new Uint32Array(places.size);
+  for (const [value, place] of places) if (typeof value !== 'string') codes[place] = table.find(value);
+  for (let number = 0; number < strings.length; number++)
+    codes[places.get(strings[number]!)!] = table.firstString + number;
   return { data, codes };
 }
 

@@ -71,6 +71,36 @@ const columnFields: Record<EntityName, readonly string[]> = {
   cms_hierarchy: ['id', 'identifier', 'page_id'],
 };
 
+/** Of products, the same in every store: the index of one is built with them, and those of the others have a copy. */
+export const fieldsOfAllStores: readonly string[] = [
+  'id',
+  'sku',
+  'family_sku',
+  'type_id',
+  'visibility',
+  'status',
+  'category_ids',
+  'new',
+  'created_at',
+  'updated_at',
+  'bestseller_rank',
+  'sold_qty',
+  'rating.average',
+  'configurable_children.sku',
+  'stock.is_in_stock',
+  'stock.qty',
+  // prices are entered including VAT and hold in every store
+  PRICE_FIELD,
+  'logo_design_id',
+  'logo_element_id',
+  'color',
+  'color_options',
+  'size',
+  'size_options',
+  'manufacturer',
+  'condition',
+];
+
 /** `ownFacets`: of attributes that the owner has made a filter of; only who builds an index needs them. */
 export function indexSettings(
   entity: EntityName,

@@ -62,24 +62,39 @@ export function isOneOf(column: 'id' | 'product_id', { range, others }: ProductN
   const number = sql.ref(column);
   const conditions = [
     ...(range ? [sql<SqlBool>`${number} between ${range.from} and ${range.to}`] : []),
-    ...(others.length > 0 ? [sql<SqlBool>`${number} in (${sql.join(others)})`] : []),
+    ...(others.length > 0 ? [sql<SqlBool>`${number} in (${sql.join(filledUp(others))})`] : []),
   ];
   return sql<SqlBool>`(${conditions.length > 0 ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
 }
 
-/** What belongs to these products and means the same in whatever order it is read. */
+const MOST_FILLED_UP = 1024;
+
+/** To the next power of two with the last one: lists of a few lengths make few statements, which are prepared once. */
+function filledUp(numbers: readonly number[]): readonly number[] {
+  if (numbers.length > MOST_FILLED_UP) return numbers;
+  const length = 2 ** Math.ceil(Math.log2(numbers.length));
+  return Array.from({ length }, (_, place) => numbers[Math.min(place, numbers.length - 1)]!);
+}
+
+/** What belongs to these products and means the same in whatever order it is read, but for what was charged for them. */
 export async function partsOfProducts(
   db: Kysely<Schema>,
   numbers: ProductNumbers,
-): Promise<Pick<CatalogRows, 'tier_price' | 'price_history' | 'product_link' | 'stock'>> {
+): Promise<Pick<CatalogRows, 'tier_price' | 'product_link' | 'stock'>> {
   const areTheirs = isOneOf('product_id', numbers);
   return {
     tier_price: await db.selectFrom('tier_price').selectAll().where(areTheirs).execute(),
-    price_history: await db.selectFrom('price_history').selectAll().where(areTheirs).execute(),
     product_link: await db.selectFrom('product_link').selectAll().where(areTheirs).execute(),
     stock: await db.selectFrom('stock').selectAll().where(areTheirs).execute(),
   };
 }
+
+export const stepsOf = (db: Kysely<Schema>, ids: readonly number[]): Promise<Row<'price_history'>[]> =>
+  db
+    .selectFrom('price_history')
+    .selectAll()
+    .where(isOneOf('product_id', { others: ids }))
+    .execute();
 
 /** By the owner's key the row of the first of these stores that has one. */
 export function textsOf<T extends { store_code: string }, Key>(

@@ -1,17 +1,37 @@
+import { GrowingArray } from '@brixel/catalog-index/growing-array';
+
 /** Finds a document's number by a text such as its sku: an open hash table of pairs (hash, number + 1). */
 export type KeyTable = Uint32Array<ArrayBuffer>;
 
-/** Where two share a key, the later one is found first. */
-export function buildKeyTable(keys: readonly (readonly [key: string, number: number])[]): KeyTable {
+export interface KeyTableBuilder {
+  /** Where two share a key, the later one is found first. */
+  add(key: string, number: number): void;
+  finish(): KeyTable;
+}
+
+/** Keeps no key. */
+export function createKeyTableBuilder(): KeyTableBuilder {
+  const hashes = new GrowingArray();
+  const numbers = new GrowingArray();
+  return {
+    add(key, number) {
+      hashes.push(hashOf(key));
+      numbers.push(number);
+    },
+    finish: () => tableOf(hashes.view(), numbers.view()),
+  };
+}
+
+function tableOf(hashes: Uint32Array, numbers: Uint32Array): KeyTable {
   let slots = 2;
-  while (slots < keys.length * 2) slots *= 2;
+  while (slots < hashes.length * 2) slots *= 2;
   const table = new Uint32Array(slots * 2);
-  for (const [key, number] of keys.toReversed()) {
-    const hash = hashOf(key);
+  for (let place = hashes.length - 1; place >= 0; place--) {
+    const hash = hashes[place]!;
     let slot = hash & (slots - 1);
     while (table[slot * 2 + 1] !== 0) slot = (slot + 1) & (slots - 1);
     table[slot * 2] = hash;
-    table[slot * 2 + 1] = number + 1;
+    table[slot * 2 + 1] = numbers[place]! + 1;
   }
   return table;
 }

@@ -21,7 +21,7 @@ const FIRST_ROOM = 64 * 1024;
 const MOST_BYTES = 3;
 
 /** In memory until they are put aside in a file. */
-const MOST_IN_MEMORY = 4 * 1024 * 1024;
+const MOST_IN_MEMORY = 1024 * 1024;
 
 /** With a file, documents are put aside there: all of a large catalogue take more memory than anything else of a build. */
 export function createDocumentPacker(file: string | null = null): DocumentPacker {

@@ -1,6 +1,6 @@
 import type { Entities } from '@brixel/contract/catalog';
 import type { PathEntity } from './catalog-data.ts';
-import { buildKeyTable, type KeyTable } from './key-table.ts';
+import { createKeyTableBuilder, type KeyTable } from './key-table.ts';
 
 type Addressed = Entities[PathEntity];
 
@@ -11,8 +11,8 @@ export function pathsOf(document: Addressed): string[] {
   return [document.url_path];
 }
 
-export const pathTable = (documents: readonly Addressed[]): KeyTable => keyTable(documents.map(pathsOf));
-
-/** Finds a document by each of its keys. */
-export const keyTable = (keysOf: readonly (readonly string[])[]): KeyTable =>
-  buildKeyTable(keysOf.flatMap((keys, number) => keys.map((key) => [key, number] as const)));
+export function pathTable(documents: readonly Addressed[]): KeyTable {
+  const table = createKeyTableBuilder();
+  for (const [number, document] of documents.entries()) for (const path of pathsOf(document)) table.add(path, number);
+  return table.finish();
+}

@@ -7,7 +7,7 @@ import { createNextMoment } from '../changes/price-moments.ts';
 import { type ProductCounts, productCounts } from '../documents/categories.ts';
 import type { FamilyMember } from '../documents/families.ts';
 import { SWITCHED_OFF } from '../documents/product-source.ts';
-import { type CatalogRows, isOneOf } from '../rows.ts';
+import type { CatalogRows } from '../rows.ts';
 import type { CatalogFacts } from './catalog-data.ts';
 
 /** A product as a build knows it from beginning to end. */
@@ -84,8 +84,8 @@ export async function readOutline(
     });
   }
 
+  const nextMoment = createNextMoment({ price_history: await stepsAhead(db, now) }, now);
   for await (const rows of productRows(db)) {
-    const nextMoment = createNextMoment({ price_history: await stepsOf(db, rows) }, now);
     for (const row of rows) {
       outline(row);
       const moment = nextMoment(row);
@@ -132,12 +132,8 @@ async function* productRows(db: Kysely<Schema>): AsyncGenerator<OutlinedRow[]> {
   }
 }
 
-const stepsOf = (db: Kysely<Schema>, rows: readonly OutlinedRow[]): Promise<CatalogRows['price_history'][number][]> =>
-  db
-    .selectFrom('price_history')
-    .selectAll()
-    .where(isOneOf('product_id', { others: rows.map(({ id }) => id) }))
-    .execute();
+const stepsAhead = (db: Kysely<Schema>, now: number): Promise<CatalogRows['price_history'][number][]> =>
+  db.selectFrom('price_history').selectAll().where('valid_from', '>', new Date(now).toISOString()).execute();
 
 function categoriesOf(rows: CatalogRows['product_category']): ReadonlyMap<number, readonly number[]> {
   const categories = new Map<number, number[]>();

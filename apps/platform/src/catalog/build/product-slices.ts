@@ -1,7 +1,7 @@
+import type { StoreCode } from '@brixel/contract/stores';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { CatalogStore } from '../catalog-stores.ts';
-import { type CatalogRows, isOneOf, noRows, type ProductNumbers, partsOfProducts } from '../rows.ts';
+import { type CatalogRows, isOneOf, noRows, type ProductNumbers, partsOfProducts, stepsOf } from '../rows.ts';
 import type { OutlinedProduct, ProductOutline } from './product-outline.ts';
 
 /** Products whose documents are made together, with all that these are made of. */
@@ -10,9 +10,9 @@ export interface ProductSlice {
   numbers: ProductNumbers;
 }
 
-const MOST_PRODUCTS = 500;
+const MOST_PRODUCTS = 200;
 /** A family takes its variants along, a box what can be in it. */
-const MOST_WITH_PARTS = 1500;
+const MOST_WITH_PARTS = 600;
 
 /** All products one after another, a few hundred at a time. */
 export function* productSlices(outline: ProductOutline): Generator<ProductSlice> {
@@ -59,45 +59,50 @@ function inRange(products: readonly OutlinedProduct[], needed: ReadonlySet<Outli
   };
 }
 
-/** The rows of products that the documents of a slice are made of in one store. */
+/** The rows of products that the documents of a slice are made of in these stores, the default one first. */
 export async function loadSlice(
   db: Kysely<Schema>,
   { numbers }: ProductSlice,
   { categoriesOf }: ProductOutline,
-  store: CatalogStore,
+  stores: readonly StoreCode[],
 ): Promise<CatalogRows> {
   const product = await db.selectFrom('product').selectAll().where(isOneOf('id', numbers)).execute();
   return {
     ...noRows,
     ...(await partsOfProducts(db, numbers)),
     product,
-    product_text: await loadTexts(db, numbers, store),
+    // only a reduction is measured by what was charged before
+    price_history: await stepsOf(
+      db,
+      product.flatMap(({ id, special_price }) => (special_price === null ? [] : id)),
+    ),
+    product_text: await loadTexts(db, numbers, stores),
     product_category: product.flatMap(({ id }) =>
       (categoriesOf.get(id) ?? []).map((category_id) => ({ product_id: id, category_id })),
     ),
   };
 }
 
-/** The store's own texts, and all others of those products that have none in it. */
+/** The texts of these stores, and all others of those products that have none in the default one. */
 const loadTexts = (
   db: Kysely<Schema>,
   numbers: ProductNumbers,
-  { storeCode }: CatalogStore,
+  stores: readonly StoreCode[],
 ): Promise<CatalogRows['product_text'][number][]> =>
   db
     .selectFrom('product_text as text')
     .selectAll()
     .where(isOneOf('product_id', numbers))
-    // one condition: with the store's alone, SQLite reads all texts of the store each time
+    // one condition: with the stores' alone, SQLite reads all texts of each store each time
     .where(({ or, not, exists, selectFrom, eb }) =>
       or([
-        eb('store_code', '=', storeCode),
+        eb('store_code', 'in', stores),
         not(
           exists(
             selectFrom('product_text as own')
               .select('own.product_id')
               .whereRef('own.product_id', '=', 'text.product_id')
-              .where('own.store_code', '=', storeCode),
+              .where('own.store_code', 'in', stores.slice(0, 1)),
           ),
         ),
       ]),

@@ -8,7 +8,7 @@ import { createProductDocument } from '../documents/products.ts';
 import { ratingsOf } from '../documents/ratings.ts';
 import { TERM_SECTIONS, termsOf } from '../documents/terms.ts';
 import type { LoadedCatalog } from '../loaded-catalog.ts';
-import { type CatalogRows, noRows, partsOfProducts } from '../rows.ts';
+import { type CatalogRows, noRows, partsOfProducts, stepsOf } from '../rows.ts';
 import type { StoreCatalog } from '../store-catalog.ts';
 import { productsWithParts } from './affected-products.ts';
 
@@ -26,6 +26,7 @@ export async function loadChangedRows(
     product,
     product_text: await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute(),
     ...(await partsOfProducts(db, { others: ids })),
+    price_history: await stepsOf(db, ids),
     attribute: await db.selectFrom('attribute').selectAll().where('is_own', '=', 1).execute(),
     shop_setting: await db.selectFrom('shop_setting').selectAll().where('section', 'in', TERM_SECTIONS).execute(),
     review: await db.selectFrom('review').selectAll().where('product_id', 'in', ids).execute(),

@@ -34,9 +34,11 @@ export function createFamilies(
   for (const [parentSku, variants] of variantsOf) {
     const colours = coloursByPopularity(variants, useOfColour);
     if (colours.length === 0) continue;
+    const first = colours.slice(0, PREVIEW_SIZE);
     families.set(parentSku, {
       colourCount: colours.length,
-      preview: (own) => [...new Set(own === undefined ? colours : [own, ...colours])].slice(0, PREVIEW_SIZE),
+      preview: (own) =>
+        own === undefined ? first : [own, ...first.filter((colour) => colour !== own)].slice(0, PREVIEW_SIZE),
     });
   }
   return ({ sku, parent_sku }) => families.get(parent_sku ?? sku) ?? null;

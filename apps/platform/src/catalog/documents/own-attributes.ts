@@ -1,9 +1,10 @@
 import type { Attribute, AttributeOption, Product } from '@brixel/contract/catalog';
 import type { StoreView } from '@brixel/contract/stores';
 import type { Selectable } from 'kysely';
+import type { ProductDetails } from '../../database/catalog-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { CatalogRows } from '../rows.ts';
-import { detailsOf, type ProductSource } from './product-source.ts';
+import type { ProductSource } from './product-source.ts';
 
 /** What the owner has defined of goods, as documents have it: a field by its code, lines of the data sheet, words to search by. */
 
@@ -29,9 +30,10 @@ interface OwnContext {
 
 type Value = string | number | number[];
 
+type OwnFieldsOf = (source: Pick<ProductSource, 'attributes'>, details: ProductDetails) => object;
+
 /** Nothing at all of goods without such values. */
-export function createOwnFields({ store, attributes, ownAttributes }: OwnContext): (source: ProductSource) => object {
-  const numbers = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 6 });
+export function createOwnFields({ store, attributes, ownAttributes }: OwnContext): OwnFieldsOf {
   const known = ownAttributes.flatMap((row) => {
     const attribute = attributes.find(({ attribute_code }) => attribute_code === row.code);
     if (!attribute) return [];
@@ -42,6 +44,7 @@ export function createOwnFields({ store, attributes, ownAttributes }: OwnContext
     };
   });
   if (known.length === 0) return () => ({});
+  const numbers = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 6 });
   type Known = (typeof known)[number];
 
   function textOf({ row, labels }: Known, value: Value): string {
@@ -54,9 +57,7 @@ export function createOwnFields({ store, attributes, ownAttributes }: OwnContext
       .join(', ');
   }
 
-  return (source) => {
-    const { own } = source.attributes;
-    const details = detailsOf(source);
+  return ({ attributes: { own } }, details) => {
     if (!own && !details.own) return {};
     const found = known.flatMap((attribute) => {
       const { code, input } = attribute.row;

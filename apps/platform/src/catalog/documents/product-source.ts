@@ -76,7 +76,7 @@ export function productFacts(rows: CatalogRows, typeOf: TypeOfSku): AllFacts {
 /** Links to products that are not shown are left out. */
 function createLinks({ product_link }: CatalogRows, typeOf: TypeOfSku): LinksOf {
   const links = Map.groupBy(product_link, (row) => row.product_id);
-  return ({ row: { id, sku } }) =>
+  const shown = ({ id, sku }: Row<'product'>): ProductLink[] =>
     (links.get(id) ?? [])
       .toSorted(
         (a, b) => a.position - b.position || byCodeUnits(a.type, b.type) || byCodeUnits(a.linked_sku, b.linked_sku),
@@ -94,6 +94,13 @@ function createLinks({ product_link }: CatalogRows, typeOf: TypeOfSku): LinksOf 
               qty,
             };
       });
+  // every store asks for them
+  const known = new Map<number, ProductLink[]>();
+  return ({ row }) => {
+    const found = known.get(row.id) ?? shown(row);
+    known.set(row.id, found);
+    return found;
+  };
 }
 
 export const memberOf = ({ row, attributes }: ProductFacts): FamilyMember => ({

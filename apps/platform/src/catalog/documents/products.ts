@@ -2,6 +2,7 @@ import { pricePerKilo } from '@brixel/commerce/base-price';
 import { fromEuros, toEuros } from '@brixel/commerce/money';
 import type { Attribute, Product, ProductType } from '@brixel/contract/catalog';
 import { TAX_CLASSES } from '@brixel/contract/vat';
+import type { ProductDetails } from '../../database/catalog-tables.ts';
 import type { CatalogStore } from '../catalog-stores.ts';
 import type { CategoryDocuments } from './categories.ts';
 import { configurableFields, variantChoices } from './configurable.ts';
@@ -39,11 +40,12 @@ export function createProductDocument(
 
   return (source) => {
     const family = context.familyOf(source.row);
+    const details = detailsOf(source);
     const prices = priceBook.prices(source);
     const variants = configurableFields(source, sources, attributes, priceBook);
     const options = optionFields(source, sources, { priceBook, language: context.store.language });
     return {
-      ...plainFields(source),
+      ...plainFields(source, details),
       ...textLanguage(source, context.store),
       ...prices,
       ...basePrice(source, prices.price_incl_tax),
@@ -60,7 +62,7 @@ export function createProductDocument(
       ...variants,
       ...variantChoices(source, sources, attributes),
       ...options,
-      ...ownFieldsOf(source),
+      ...ownFieldsOf(source, details),
     };
   };
 }
@@ -76,9 +78,8 @@ const samplePicture: Readonly<Record<string, { label: string; value: string }>> 
   en: { label: 'Picture', value: 'sample color' },
 };
 
-function plainFields(source: ProductSource) {
+function plainFields(source: ProductSource, details: ProductDetails) {
   const { row, text, attributes, stock } = source;
-  const details = detailsOf(source);
   const image = attributes.pictures[0] ?? '';
   const sample = attributes.hasSamplePicture ? samplePicture[text.store_code] : undefined;
   return {

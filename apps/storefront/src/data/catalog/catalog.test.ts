@@ -1,5 +1,5 @@
 import { searchQuery } from '@brixel/commerce/search-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import { storeView } from '#config/testing/own-stores.ts';
 import { ApiError, BAD_CONTENT_TYPE } from '#data/api/api-error.ts';
@@ -8,6 +8,9 @@ import type { CategoryTree } from './category-tree.ts';
 import type { Found, SearchRequest } from './search/search-adapter.ts';
 
 const config = createPublicConfig({ publicUrl: 'https://shop.example' });
+
+// a page has just come, however long this worker has been there
+beforeEach(() => void vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now()));
 
 async function setup(side: 'browser' | 'server') {
   const asked: SearchRequest[] = [];

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPublicConfig } from '#config/public-config.ts';
 import { storeView } from '#config/testing/own-stores.ts';
 import type { ApiAnswer, ApiTransport } from '#data/api/transport.ts';
@@ -92,6 +92,9 @@ function openPage(transport: ApiTransport, slug: string, pageCategories?: Catego
 
 const loadAll = (args: LoaderFunctionArgs) =>
   Promise.all([loadCategoryPage(args), loadShell(servicesOf(args), args.request.signal)]);
+
+// the page has just come, however long this worker has been there
+beforeEach(() => void vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now()));
 
 beforeAll(async () => {
   // modules are imported on demand, and that is not measured
