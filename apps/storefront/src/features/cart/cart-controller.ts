@@ -1,4 +1,3 @@
-import { isOnline } from '#data/connection/connection.ts';
 import { watchReconnect } from '#data/connection/connection-return.ts';
 import { pageServices } from '#data/page-services.ts';
 import { readStoredText, writeStoredText } from '#data/storage/browser-storage.ts';
@@ -7,7 +6,6 @@ import { type ClientCart, hasPending } from './cart-state.ts';
 import { CART_STORAGE, useCart } from './cart-store.ts';
 import type { CartNotice } from './sync/cart-notice.ts';
 import type { CartSync } from './sync/cart-sync.ts';
-import { createPushAgain } from './sync/push-again.ts';
 import { createSharedCart, type SharedCart, type TabMessage } from './sync/shared-cart.ts';
 
 /** The cart of this tab: shown, stored and sent to the other tabs at once; the server follows. */
@@ -16,13 +14,9 @@ const COOKIE_DAYS = 30;
 /** A tab may be closed before its change is pushed; another one then pushes it. */
 const ORPHANED_AFTER_MS = 5000;
 
-const isVisible = (): boolean => document.visibilityState === 'visible';
-
 interface CartController {
   sharedCart: SharedCart;
   sync(): Promise<CartSync>;
-  /** whether the server lacks something */
-  isBehind(): boolean;
 }
 
 let controller: CartController | undefined;
@@ -40,7 +34,7 @@ function rememberCount({ lines }: ClientCart): void {
 function createController(): CartController {
   const receive = ({ cart, notices }: TabMessage): void => {
     sharedCart.onMessage(cart);
-    if (isVisible()) void showNotices(notices);
+    if (document.visibilityState === 'visible') void showNotices(notices);
     if (hasPending(cart)) setTimeout(adoptOrphans, ORPHANED_AFTER_MS);
   };
   const adoptOrphans = (): void => {
@@ -60,14 +54,11 @@ function createController(): CartController {
   watchReconnect(() => void runSync((sync) => sync.backOnline()));
   // a page from the back/forward cache has missed messages
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && sharedCart.read()));
-  document.addEventListener('visibilitychange', () => void (isVisible() && pushAgain.attended()));
 
   let loading: Promise<CartSync> | undefined;
-  let loaded: CartSync | undefined;
   const load = async (): Promise<CartSync> => {
     const [{ createBrowserSync }, services] = await Promise.all([import('./sync/browser-sync.ts'), pageServices]);
-    loaded = createBrowserSync(sharedCart, services, showNotices);
-    return loaded;
+    return createBrowserSync(sharedCart, services, showNotices);
   };
   const sync = (): Promise<CartSync> => {
     loading ??= load().catch((error: unknown) => {
@@ -76,7 +67,7 @@ function createController(): CartController {
     });
     return loading;
   };
-  return { sharedCart, sync, isBehind: () => loaded?.isBehind() ?? hasPending(sharedCart.read()) };
+  return { sharedCart, sync };
 }
 
 async function showNotices(notices: readonly CartNotice[]): Promise<void> {
@@ -85,26 +76,11 @@ async function showNotices(notices: readonly CartNotice[]): Promise<void> {
   await notifyShopper(notices, services);
 }
 
-const pushAgain = createPushAgain({
-  isBehind: () => controllerOfTab().isBehind(),
-  isAttended: () => isVisible() && isOnline(),
-  push: () => void requestSync(),
-  after(ms, work) {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
-  random: Math.random,
-});
-
-/** What fails for want of an answer, or of the code, is stored, and pushed again. */
 async function runSync(work: (sync: CartSync) => Promise<void>): Promise<void> {
-  pushAgain.began();
   try {
     await work(await controllerOfTab().sync());
   } catch {
-    // the code could not be fetched
-  } finally {
-    pushAgain.ended();
+    // without its code, pending changes wait for the next sync; nothing is lost, as every change is stored
   }
 }
 
