@@ -26,6 +26,9 @@ export const messages = {
   'checkout.password': 'Passwort',
   'checkout.privacy':
     'Deine Angaben nutzen wir nur für deine Bestellung. Bis dahin liegen sie in diesem Browser. Mehr dazu im {link}.',
+  // another API is told the address before the order
+  'checkout.privacyAddress':
+    'Deine Angaben nutzen wir nur für deine Bestellung, deine Adresse auch schon für Versandkosten und Steuern. Mehr dazu im {link}.',
   'checkout.privacyLink': 'Datenschutz',
   'checkout.street': 'Straße',
   'checkout.houseNumber': 'Hausnummer',

@@ -28,6 +28,9 @@ export const messages = {
   'checkout.password': 'Password',
   'checkout.privacy':
     'We use your details for your order only. Until then they stay in this browser. More in the {link}.',
+  // another API is told the address before the order
+  'checkout.privacyAddress':
+    'We use your details for your order only, and your address before that to work out shipping and taxes. More in the {link}.',
   'checkout.privacyLink': 'privacy notice',
   'checkout.street': 'Street',
   'checkout.houseNumber': 'House number',

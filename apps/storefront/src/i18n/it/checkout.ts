@@ -28,6 +28,9 @@ export const messages = {
   'checkout.password': 'Password',
   'checkout.privacy':
     'Usiamo i tuoi dati solo per il tuo ordine. Fino ad allora restano in questo browser. Scopri di più nell’{link}.',
+  // another API is told the address before the order
+  'checkout.privacyAddress':
+    'Usiamo i tuoi dati solo per il tuo ordine, e il tuo indirizzo già prima per calcolare spedizione e imposte. Scopri di più nell’{link}.',
   'checkout.privacyLink': 'informativa sulla privacy',
   'checkout.street': 'Via',
   'checkout.houseNumber': 'Numero civico',

@@ -26,8 +26,6 @@ export const messages = {
   'wishlist.emptyAction': 'Produkte ansehen',
   'cart.emptyTitle': 'Dein Warenkorb ist leer',
   'cart.shipping': 'Versand nach {country}',
-  'checkout.privacy':
-    'Deine Angaben nutzen wir nur für deine Bestellung, deine Adresse auch schon für Versandkosten und Steuern. Mehr dazu im {link}.',
   'checkout.createAccountHint': 'Bestellungen und Adresse auf allen Geräten.',
   'checkout.noAnswerText':
     'Sieh in deinem Postfach nach: Kommt eine Bestätigung, ist sie da. Kommt keine, drück noch einmal auf den Knopf.',

@@ -27,8 +27,6 @@ export const messages = {
   'wishlist.emptyAction': 'See products',
   'cart.emptyTitle': 'Your cart is empty',
   'cart.shipping': 'Shipping to {country}',
-  'checkout.privacy':
-    'We use your details for your order only, and your address before that to work out shipping and taxes. More in the {link}.',
   'checkout.createAccountHint': 'Your orders and address on all devices.',
   'checkout.noAnswerText':
     'Look at your mailbox: if a confirmation comes, the order has arrived. If none comes, press the button again.',

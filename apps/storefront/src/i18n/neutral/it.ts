@@ -27,8 +27,6 @@ export const messages = {
   'wishlist.emptyAction': 'Guarda i prodotti',
   'cart.emptyTitle': 'Il tuo carrello è vuoto',
   'cart.shipping': 'Spedizione in {country}',
-  'checkout.privacy':
-    'Usiamo i tuoi dati solo per il tuo ordine, e il tuo indirizzo già prima per calcolare spedizione e imposte. Scopri di più nell’{link}.',
   'checkout.createAccountHint': 'Ordini e indirizzo su tutti i dispositivi.',
   'checkout.noAnswerText':
     'Controlla la tua posta: se arriva una conferma, l’ordine c’è. Se non arriva, premi di nuovo il pulsante.',

@@ -26,6 +26,7 @@ import { SectionSubmit } from './checkout-section.tsx';
 
 export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDone: () => void }) {
   const t = useT();
+  const isOwn = useAllCalls();
   const values = useCheckout((state) => state.personalDetails);
   const change = (changes: Partial<PersonalDetails>) => updateDetails('personalDetails', changes);
   const form = useForm({
@@ -47,7 +48,11 @@ export function PersonalSection({ nextLabel, onDone }: { nextLabel: string; onDo
         <EmailField className="c6" field={form.field('emailAddress')} hint={t('checkout.emailHint')} />
         <AccountWish form={form} isWanted={values.createAccount} change={change} />
       </div>
-      <PrivacyNote className="s muted mt2" text="checkout.privacy" link="checkout.privacyLink" />
+      <PrivacyNote
+        className="s muted mt2"
+        text={isOwn ? 'checkout.privacy' : 'checkout.privacyAddress'}
+        link="checkout.privacyLink"
+      />
       <ForgetDetails />
       <SectionSubmit label={nextLabel} wrongFields={form.wrongFields} />
     </form>
