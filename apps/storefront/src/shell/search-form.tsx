@@ -3,14 +3,15 @@ import { Button } from '@brixel/ui/button.tsx';
 import { SearchIcon } from '@brixel/ui/icons.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useT } from '#i18n/use-t.ts';
-import { useHref, useNavigate, useParams } from '#router/hooks.ts';
+import { useHref, useNavigate, usePage } from '#router/hooks.ts';
 import { setSearchText } from '#shared/search-text.ts';
 import { openPanel } from '#shared/ui-store.ts';
 
 /** A plain form that works without scripts; typing opens the search panel, which takes the text over. */
 export function SearchForm() {
   const t = useT();
-  const { text: searched } = useParams();
+  const page = usePage().matches.at(-1);
+  const searched = page?.route.id === 'search' ? page.params.slug : undefined;
   const navigate = useNavigate();
   const action = useHref('/search');
   const [tooShort, setTooShort] = useState(false);
