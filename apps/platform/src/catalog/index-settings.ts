@@ -33,27 +33,29 @@ const productCompletions: CompletionSettings = {
 
 const lookups = ['id', 'url_path', 'url_key'];
 
+/** Of products, the same in every store; prices are entered including VAT and hold in all of them. */
+const productColumns = [
+  'sku',
+  'family_sku',
+  'type_id',
+  'visibility',
+  'status',
+  'category_ids',
+  'new',
+  'created_at',
+  'updated_at',
+  'bestseller_rank',
+  'sold_qty',
+  'rating.average',
+  PRICE_FIELD,
+  'configurable_children.sku',
+  'stock.is_in_stock',
+  'stock.qty',
+];
+
 /** What the shop filters and sorts by. Another field works as well, but its first use reads every document: seconds of a large catalogue. */
 const columnFields: Record<EntityName, readonly string[]> = {
-  product: [
-    ...lookups,
-    'sku',
-    'family_sku',
-    'type_id',
-    'visibility',
-    'status',
-    'category_ids',
-    'new',
-    'created_at',
-    'updated_at',
-    'bestseller_rank',
-    'sold_qty',
-    'rating.average',
-    PRICE_FIELD,
-    'configurable_children.sku',
-    'stock.is_in_stock',
-    'stock.qty',
-  ],
+  product: [...lookups, ...productColumns],
   category: [...lookups, 'slug', 'parent_id', 'is_active', 'include_in_menu', 'level', 'position'],
   attribute: [
     'id',
@@ -74,23 +76,7 @@ const columnFields: Record<EntityName, readonly string[]> = {
 /** Of products, the same in every store: the index of one is built with them, and those of the others have a copy. */
 export const fieldsOfAllStores: readonly string[] = [
   'id',
-  'sku',
-  'family_sku',
-  'type_id',
-  'visibility',
-  'status',
-  'category_ids',
-  'new',
-  'created_at',
-  'updated_at',
-  'bestseller_rank',
-  'sold_qty',
-  'rating.average',
-  'configurable_children.sku',
-  'stock.is_in_stock',
-  'stock.qty',
-  // prices are entered including VAT and hold in every store
-  PRICE_FIELD,
+  ...productColumns,
   'logo_design_id',
   'logo_element_id',
   'color',

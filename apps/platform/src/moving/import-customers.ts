@@ -7,6 +7,7 @@ import { NO_PASSWORD } from '../customer/stored-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { batched } from './batched.ts';
 import type { MovedFile } from './moved-rows.ts';
 import { storeNaming } from './moved-store.ts';
 import { type MovedCustomer, type ReadCustomer, readCustomers } from './read-customers.ts';
@@ -97,14 +98,7 @@ async function walk(shop: Shop, file: MovedFile, { most, onNew }: Walk): Promise
     totals.newsletter += fresh.filter(({ consent }) => consent).length;
   }
 
-  let waiting: ReadCustomer[] = [];
-  for await (const read of readCustomers(file.read())) {
-    waiting.push(read);
-    if (waiting.length < AT_ONCE) continue;
-    await take(waiting);
-    waiting = [];
-  }
-  await take(waiting);
+  for await (const read of batched(readCustomers(file.read()), AT_ONCE)) await take(read);
   return { ...totals, report: remarks.report() };
 }
 

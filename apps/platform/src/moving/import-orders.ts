@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { sliceWriter } from '../imports/write-slices.ts';
 import { type Author, recordChange } from '../office/audit.ts';
+import { batched } from './batched.ts';
 import type { MovedFile } from './moved-rows.ts';
 import { storeNaming } from './moved-store.ts';
 import { type ReadOrder, readOrders } from './read-orders.ts';
@@ -84,14 +85,7 @@ async function walk({ db, stores }: Shop, file: MovedFile, { most, take }: Walk)
     totals.of_accounts += fresh.filter(({ isOfAccount }) => isOfAccount).length;
   }
 
-  let waiting: ReadOrder[] = [];
-  for await (const read of readOrders(file.read())) {
-    waiting.push(read);
-    if (waiting.length < AT_ONCE) continue;
-    await sort(waiting);
-    waiting = [];
-  }
-  await sort(waiting);
+  for await (const read of batched(readOrders(file.read()), AT_ONCE)) await sort(read);
   return { ...totals, report: remarks.report() };
 }
 

@@ -10,7 +10,8 @@ import { type BuildAnswer, type BuildJob, SEND_CATALOG } from './build-job.ts';
 import { inMemory } from './catalog-data.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 
-const answer = (message: BuildAnswer): void => void process.send?.(message);
+/** A shop that is gone takes no answer; this process ends with it. */
+const answer = (message: BuildAnswer): void => void process.send?.(message, undefined, undefined, () => {});
 
 async function build({ location, stores, now, snapshotFile, unfinishedFile }: BuildJob): Promise<void> {
   const database = await openDatabase(location);
